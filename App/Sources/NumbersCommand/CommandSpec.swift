@@ -1,0 +1,58 @@
+/// One command of `numbers`: the table that both its parser and its help are made from.
+public struct CommandSpec: Sendable, Hashable {
+  /// The sub-command's word, or `nil` for the app itself.
+  public let name: String?
+  /// What follows the options in the usage line.
+  public let operands: String?
+  /// One sentence for the help.
+  public let summary: String
+  public let options: [OptionSpec]
+
+  /// The words before the options in the usage line.
+  public var invocation: String { name.map { "numbers \($0)" } ?? "numbers" }
+
+  static let source = OptionSpec(
+    "source", value: "S", choices: ["auto", "live", "embedded"],
+    summary: "Where facts come from: the API and on failure the embedded source, or one alone.")
+  static let api = OptionSpec(
+    "api", value: "URL", summary: "The API's base URL; else $NUMBERS_API, else the public host.")
+  static let help = OptionSpec("help", letter: "h", summary: "Print this help and exit.")
+  static let version = OptionSpec("version", summary: "Print the version and exit.")
+
+  /// The app: log in, then two tabs of number facts.
+  public static let app = CommandSpec(
+    name: nil, operands: nil,
+    summary: "Number facts in the terminal: log in, then two tabs.",
+    options: [
+      source, api,
+      OptionSpec("plain", summary: "Lines of text and commands instead of a full screen."),
+      OptionSpec("name", value: "NAME", summary: "Fill the log-in field; it starts as $USER."),
+      OptionSpec("log-in", value: "NAME", summary: "Log in as NAME at once."),
+      help, version,
+    ])
+
+  /// Facts on standard output.
+  public static let fact = CommandSpec(
+    name: "fact", operands: "NUMBERS",
+    summary: "Print the fact about a number, or about several: 1..5,10,42.",
+    options: [
+      OptionSpec(
+        "kind", value: "K", choices: ["trivia", "math", "date", "year"],
+        summary: "The kind of fact; trivia if not given."),
+      OptionSpec("json", summary: "Print JSON instead of text."),
+      source, api, help,
+    ])
+
+  /// The local server.
+  public static let serve = CommandSpec(
+    name: "serve", operands: nil,
+    summary: "Answer the numbers protocol over HTTP from the embedded source.",
+    options: [
+      OptionSpec("port", value: "N", summary: "The port, 0 for any free one; 8080 if not given."),
+      OptionSpec("host", value: "H", summary: "The address; 127.0.0.1 if not given."),
+      help,
+    ])
+
+  /// Every sub-command, in the order of the help.
+  public static let subcommands = [fact, serve]
+}

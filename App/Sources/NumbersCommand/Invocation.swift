@@ -1,0 +1,44 @@
+/// What a command line asks for.
+public enum Invocation: Equatable, Sendable {
+  case app(AppOptions)
+  case fact(FactOptions)
+  case serve(ServeOptions)
+  case help(CommandSpec)
+  case version
+
+  /// Reads the words after the program's name.
+  ///
+  /// Throws one sentence that names the wrong word, and the nearest right one if there is one.
+  public init(arguments: [String]) throws(UsageError) {
+    let (leading, rest) = try ArgumentParser.parseLeading(arguments[...], by: .app)
+    if leading.has("help") {
+      self = .help(.app)
+    } else if leading.has("version") {
+      self = .version
+    } else if let word = rest.first {
+      self = try Invocation(subcommand: word, after: leading, rest: rest.dropFirst())
+    } else {
+      self = .app(try AppOptions(leading))
+    }
+  }
+
+  private init(
+    subcommand word: String, after leading: ArgumentParser.Result, rest: ArraySlice<String>
+  ) throws(UsageError) {
+    guard let spec = CommandSpec.subcommands.first(where: { $0.name == word }) else {
+      throw .unknown("command", word, among: CommandSpec.subcommands.compactMap(\.name))
+    }
+    if let stray = leading.values.keys.filter({ !spec.options.contains($0) }).map(\.name).min() {
+      throw UsageError("option '--\(stray)' does not go with '\(word)'")
+    }
+    var result = try ArgumentParser.parse(rest, by: spec)
+    result.values.merge(leading.values) { own, _ in own }
+    if result.has("help") {
+      self = .help(spec)
+    } else if spec == .serve {
+      self = .serve(try ServeOptions(result))
+    } else {
+      self = .fact(try FactOptions(result))
+    }
+  }
+}

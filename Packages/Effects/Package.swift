@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let dependencies = Target.Dependency.product(
+  name: "Dependencies", package: "ComposableArchitecture")
+let clocks = Target.Dependency.product(name: "Clocks", package: "ComposableArchitecture")
+let concurrency = Target.Dependency.product(
+  name: "ConcurrencyExtras", package: "ComposableArchitecture")
+
+let package = Package(
+  name: "Effects",
+  products: [
+    .library(name: "NumbersProtocol", targets: ["NumbersProtocol"]),
+    .library(name: "EmbeddedNumbers", targets: ["EmbeddedNumbers"]),
+    .library(name: "NumbersServer", targets: ["NumbersServer"]),
+    .library(name: "Effects", targets: ["Effects"]),
+    .library(name: "EffectsLive", targets: ["EffectsLive"]),
+  ],
+  dependencies: [.package(path: "../ComposableArchitecture")],
+  targets: [
+    .target(name: "NumbersProtocol", swiftSettings: settings),
+    .target(
+      name: "EmbeddedNumbers", dependencies: ["NumbersProtocol"], swiftSettings: settings),
+    .target(
+      name: "NumbersServer", dependencies: ["NumbersProtocol", "EmbeddedNumbers"],
+      swiftSettings: settings),
+    .target(
+      name: "Effects", dependencies: ["NumbersProtocol", dependencies], swiftSettings: settings),
+    .target(
+      name: "EffectsLive",
+      dependencies: ["Effects", "NumbersProtocol", "EmbeddedNumbers", dependencies],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumbersProtocolTests", dependencies: ["NumbersProtocol"], swiftSettings: settings),
+    .testTarget(
+      name: "EmbeddedNumbersTests", dependencies: ["EmbeddedNumbers", "NumbersProtocol"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumbersServerTests",
+      dependencies: ["NumbersServer", "NumbersProtocol", "EmbeddedNumbers"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EffectsTests", dependencies: ["Effects", dependencies], swiftSettings: settings),
+    .testTarget(
+      name: "EffectsLiveTests",
+      dependencies: [
+        "EffectsLive", "Effects", "NumbersServer", "NumbersProtocol", "EmbeddedNumbers",
+        dependencies, clocks, concurrency,
+      ],
+      swiftSettings: settings),
+  ]
+)

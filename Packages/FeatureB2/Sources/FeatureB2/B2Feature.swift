@@ -1,0 +1,26 @@
+public import ComposableArchitecture
+public import FactFeature
+
+/// The screen B2: fact 4, in a package of its own.
+@Reducer
+public struct B2Feature: Sendable {
+  @ObservableState
+  public struct State: Equatable, Sendable {
+    public var fact: FactFeature.State
+
+    /// Starts with the fact about `number`.
+    public init(number: Int = 4) {
+      self.fact = FactFeature.State(number: number)
+    }
+  }
+
+  public enum Action: Equatable, Sendable {
+    case fact(FactFeature.Action)
+  }
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    FactFeature().pullback(state: \.fact, action: \.fact)
+  }
+}

@@ -1,0 +1,27 @@
+public import ComposableTerminalUI
+
+/// The log-in screen.
+public struct LoginView: View {
+  @Bindable private var store: StoreOf<LoginFeature>
+
+  /// Shows the screen of `store`.
+  public init(store: StoreOf<LoginFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      TextField("name", text: $store.name)
+        .onSubmit { store.send(.logInButtonTapped) }
+      if store.isLoggingIn {
+        ProgressView("logging in …")
+      }
+      if let failure = store.failure {
+        Text(failure).foregroundStyle(.red)
+      }
+      Button("logIn") { store.send(.logInButtonTapped) }
+        .disabled(store.isLoggingIn)
+    }
+    .navigationTitle("Login")
+  }
+}

@@ -1,0 +1,27 @@
+public import ComposableTerminalUI
+import FeatureA
+import FeatureB1
+
+/// The two tabs, with the way out.
+public struct TabBarView: View {
+  @Bindable private var store: StoreOf<TabBarFeature>
+
+  /// Shows the tabs of `store`.
+  public init(store: StoreOf<TabBarFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    TabView(selection: $store.selectedTab) {
+      A1View(store: store.scope(state: \.a, action: \.a))
+        .tabItem { Text("A") }
+        .tag(TabBarFeature.Tab.a)
+      B1View(store: store.scope(state: \.b1, action: \.b1))
+        .tabItem { Text("B") }
+        .tag(TabBarFeature.Tab.b)
+    }
+    .toolbar {
+      Button("log out") { store.send(.logOutButtonTapped) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let bindings = Target.Dependency.product(name: "Bindings", package: "ComposableArchitecture")
+let engine = Target.Dependency.product(
+  name: "ComposableArchitecture", package: "ComposableArchitecture")
+
+let package = Package(
+  name: "TerminalUI",
+  products: [
+    .library(name: "TerminalCore", targets: ["TerminalCore"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalTest", targets: ["TerminalTest"]),
+    .library(name: "ComposableTerminalUI", targets: ["ComposableTerminalUI"]),
+  ],
+  dependencies: [.package(path: "../ComposableArchitecture")],
+  targets: [
+    .target(name: "TerminalCore", swiftSettings: settings),
+    .target(name: "TerminalPosix", dependencies: ["TerminalCore"], swiftSettings: settings),
+    .target(
+      name: "TerminalUI", dependencies: ["TerminalCore", "TerminalPosix", bindings],
+      swiftSettings: settings),
+    .target(name: "TerminalTest", dependencies: ["TerminalUI", bindings], swiftSettings: settings),
+    .target(
+      name: "ComposableTerminalUI", dependencies: ["TerminalUI", engine], swiftSettings: settings),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalPosixTests", dependencies: ["TerminalPosix"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalTest", bindings],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ComposableTerminalUITests", dependencies: ["ComposableTerminalUI", "TerminalTest"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,38 @@
+/// Finds the cells in which two frames of one size differ, and writes them.
+enum FrameDiff {
+  static func write(from old: Surface, to new: Surface, into output: inout FrameOutput) {
+    let columns = new.size.columns
+    guard columns > 0 else { return }
+    old.cells.withUnsafeBufferPointer { oldCells in
+      new.cells.withUnsafeBufferPointer { newCells in
+        guard oldCells.baseAddress != newCells.baseAddress else { return }
+        for row in 0..<new.size.rows {
+          let range = row * columns..<(row + 1) * columns
+          let oldRow = UnsafeBufferPointer(rebasing: oldCells[range])
+          let newRow = UnsafeBufferPointer(rebasing: newCells[range])
+          guard !isEqual(oldRow, newRow) else { continue }
+          RowWriter(row: row, old: oldRow, new: newRow).write(into: &output)
+        }
+      }
+    }
+  }
+
+  private static func isEqual(
+    _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>
+  ) -> Bool {
+    let left = UnsafeRawBufferPointer(left)
+    let right = UnsafeRawBufferPointer(right)
+    var offset = 0
+    while offset < left.count {
+      let first =
+        left.load(fromByteOffset: offset, as: UInt64.self)
+        ^ right.load(fromByteOffset: offset, as: UInt64.self)
+      let second =
+        left.load(fromByteOffset: offset + 8, as: UInt64.self)
+        ^ right.load(fromByteOffset: offset + 8, as: UInt64.self)
+      if first | second != 0 { return false }
+      offset += MemoryLayout<Cell>.stride
+    }
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+/// A rectangle of terminal cells.
+public struct Rect: Hashable, Sendable {
+  /// The top left cell.
+  public var origin: Point
+  /// The extent to the right and down.
+  public var size: Size
+
+  public init(origin: Point = .zero, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.init(
+      origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
+  }
+
+  /// The rectangle without cells at the origin.
+  public static let zero = Rect(size: .zero)
+
+  /// The first column inside.
+  public var minColumn: Int { origin.column }
+  /// The first column to the right of the rectangle.
+  public var maxColumn: Int { origin.column + size.columns }
+  /// The first row inside.
+  public var minRow: Int { origin.row }
+  /// The first row below the rectangle.
+  public var maxRow: Int { origin.row + size.rows }
+  /// Whether the rectangle holds no cell.
+  public var isEmpty: Bool { size.isEmpty }
+
+  /// Whether the cell at `point` is inside.
+  public func contains(_ point: Point) -> Bool {
+    point.column >= minColumn && point.column < maxColumn
+      && point.row >= minRow && point.row < maxRow
+  }
+
+  /// The cells that both rectangles hold; empty if there are none.
+  public func intersection(_ other: Rect) -> Rect {
+    let column = max(minColumn, other.minColumn)
+    let row = max(minRow, other.minRow)
+    return Rect(
+      column: column, row: row,
+      columns: min(maxColumn, other.maxColumn) - column,
+      rows: min(maxRow, other.maxRow) - row)
+  }
+
+  /// The rectangle without a rim of `columns` on the left and right and `rows` above and below.
+  public func inset(columns: Int, rows: Int) -> Rect {
+    Rect(
+      column: minColumn + columns, row: minRow + rows,
+      columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
+  }
+
+  /// The rectangle moved to the right and down.
+  public func offset(columns: Int, rows: Int) -> Rect {
+    Rect(
+      origin: Point(column: origin.column + columns, row: origin.row + rows), size: size)
+  }
+}

@@ -1,0 +1,111 @@
+/// What a node needs to be made.
+public struct _NodeInputs {
+  let graph: ViewGraph
+  let parent: _AnyNode?
+  var environment: EnvironmentValues
+  /// Whether collections below build their rows only when a window asks for them.
+  var isLazy = false
+}
+
+/// A place in the tree of views: it holds state and parts for as long as the place exists.
+@MainActor
+public class _AnyNode: _Element {
+  let graph: ViewGraph
+  private(set) weak var parent: _AnyNode?
+  let depth: Int
+  let isLazy: Bool
+  var environment: EnvironmentValues
+  /// Whether the place is on screen, covered screens and unselected tabs excluded.
+  private(set) var isActive = false
+  private(set) var isAlive = true
+
+  init(_ inputs: _NodeInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environment = inputs.environment
+    isLazy = inputs.isLazy
+  }
+
+  override var layoutGeneration: Int { graph.layoutGeneration }
+
+  /// Calls `body` with each part, in order.
+  func forEachChild(_ body: (_AnyNode) -> Void) {}
+
+  /// Appends what is laid out at this place: for most views what their parts append.
+  func appendElements(to elements: inout [_Element]) {
+    forEachChild { $0.appendElements(to: &elements) }
+  }
+
+  /// Evaluates this place again after something that it read has changed.
+  func refresh() {}
+
+  /// Takes a new environment from the parent, whose view has not changed.
+  func updateEnvironment(_ environment: EnvironmentValues) {
+    guard !self.environment.isIdentical(to: environment) else { return }
+    self.environment = environment
+    forEachChild { $0.updateEnvironment(childEnvironment(environment)) }
+  }
+
+  /// The environment of the parts, given this place's own.
+  func childEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+
+  /// Gathers what the views on screen say about it: titles, destinations, presentations.
+  func collect(into facts: ScreenFacts) {
+    forEachChild { $0.collect(into: facts) }
+  }
+
+  /// Tells this place and its parts whether they are on screen.
+  func resolve(active: Bool) {
+    let changed = active != isActive
+    isActive = active
+    forEachChild { $0.resolve(active: active) }
+    if changed { activityChanged() }
+  }
+
+  /// Called after ``isActive`` has changed, parts first.
+  func activityChanged() {}
+
+  /// Ends this place and its parts.
+  func dismantle() {
+    guard isAlive else { return }
+    forEachChild { $0.dismantle() }
+    isAlive = false
+    if isActive {
+      isActive = false
+      activityChanged()
+    }
+    dismantled()
+  }
+
+  /// Called once when the place ends.
+  func dismantled() {}
+}
+
+extension _AnyNode {
+  func makeChild<Content: View>(
+    _ view: Content, environment: EnvironmentValues? = nil, isLazy: Bool? = nil
+  ) -> _ViewNode<Content> {
+    Content._makeNode(
+      view,
+      _NodeInputs(
+        graph: graph, parent: self, environment: environment ?? childEnvironment(self.environment),
+        isLazy: isLazy ?? self.isLazy))
+  }
+
+  /// Updates a part, or makes it when there is none yet.
+  func update<Content: View>(_ child: inout _ViewNode<Content>?, with view: Content) {
+    if let child {
+      child.update(view, childEnvironment(environment))
+    } else {
+      child = makeChild(view)
+    }
+  }
+
+  /// What is laid out at this place.
+  func elements() -> [_Element] {
+    var elements: [_Element] = []
+    appendElements(to: &elements)
+    return elements
+  }
+}

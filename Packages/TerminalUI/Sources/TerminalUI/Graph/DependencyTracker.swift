@@ -1,0 +1,87 @@
+import Observation
+import Synchronization
+
+/// Watches what a place reads while it evaluates its view, and reports the first change.
+@MainActor
+final class DependencyTracker {
+  private let token = InvalidationToken()
+  private let trigger = Trigger()
+  private let invalidations: Invalidations
+
+  init(_ invalidations: Invalidations) {
+    self.invalidations = invalidations
+  }
+
+  /// The place that is evaluated again.
+  var node: _AnyNode? {
+    get { token.node }
+    set { token.node = newValue }
+  }
+
+  /// Whether nothing that was read has changed since.
+  var isCurrent: Bool { token.isCurrent }
+
+  /// Evaluates `work`, and forgets what was read the time before.
+  func track<Value>(_ work: () -> Value) -> Value {
+    let evaluation = token.begin()
+    trigger.fire()
+    return withObservationTracking {
+      trigger.touch()
+      return work()
+    } onChange: { [token, invalidations] in
+      if token.end(evaluation) { invalidations.insert(token) }
+    }
+  }
+
+  /// Forgets what was read, for good.
+  func stop() {
+    _ = token.begin()
+    trigger.fire()
+  }
+}
+
+/// Something that every evaluation reads, so that firing it drops the evaluation's registrations.
+private final class Trigger: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var value: Void { () }
+
+  func touch() {
+    registrar.access(self, keyPath: \.value)
+  }
+
+  func fire() {
+    registrar.withMutation(of: self, keyPath: \.value) {}
+  }
+}
+
+/// Stands for a place in notifications that may come from any thread.
+final class InvalidationToken: Sendable {
+  private struct State {
+    var evaluation = 0
+    var isCurrent = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Written once, before the token is shared; reading a weak reference is safe from any thread.
+  nonisolated(unsafe) weak var node: _AnyNode?
+
+  var isCurrent: Bool { state.withLock { $0.isCurrent } }
+
+  func begin() -> Int {
+    state.withLock {
+      $0.evaluation += 1
+      $0.isCurrent = true
+      return $0.evaluation
+    }
+  }
+
+  /// Whether `evaluation` is the newest one and has not been reported yet.
+  func end(_ evaluation: Int) -> Bool {
+    state.withLock {
+      guard $0.evaluation == evaluation, $0.isCurrent else { return false }
+      $0.isCurrent = false
+      return true
+    }
+  }
+}

@@ -21,7 +21,7 @@ public struct AppOptions: Equatable, Sendable {
 
   init(_ result: ArgumentParser.Result) throws(UsageError) {
     self.init(
-      source: SourceOptions(result), isPlain: result.has("plain"), name: result["name"],
+      source: try SourceOptions(result), isPlain: result.has("plain"), name: result["name"],
       logIn: result["log-in"])
   }
 }

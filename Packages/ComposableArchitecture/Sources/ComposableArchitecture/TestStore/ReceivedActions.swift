@@ -1,0 +1,55 @@
+/// The actions that effects have sent and that the test has not asserted yet, with the state after
+/// each.
+@MainActor
+final class ReceivedActions<State, Action> {
+  struct Entry {
+    let action: Action
+    let state: State
+  }
+
+  private(set) var entries: [Entry] = []
+  private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
+  private var lastWaiter: UInt64 = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func append(_ action: Action, _ state: State) {
+    entries.append(Entry(action: action, state: state))
+    wake()
+  }
+
+  func removeFirst(_ count: Int = 1) {
+    entries.removeFirst(count)
+  }
+
+  /// Lets everyone look again who waits for an action or for the end of an effect.
+  func wake() {
+    let woken = waiters.sorted { $0.key < $1.key }
+    waiters = [:]
+    for (_, continuation) in woken { continuation.resume() }
+  }
+
+  /// Waits until something has happened, or `duration` has passed.
+  ///
+  /// - Returns: Whether something happened in time.
+  func waitForEvent(within duration: Duration) async -> Bool {
+    guard duration > .zero else { return false }
+    lastWaiter += 1
+    let id = lastWaiter
+    let timer = Task { @MainActor [weak self] in
+      try await ContinuousClock().sleep(for: duration)
+      self?.expire(id)
+    }
+    await withCheckedContinuation { waiters[id] = $0 }
+    timer.cancel()
+    return expired.remove(id) == nil
+  }
+
+  private var expired: Set<UInt64> = []
+
+  private func expire(_ id: UInt64) {
+    guard let continuation = waiters.removeValue(forKey: id) else { return }
+    expired.insert(id)
+    continuation.resume()
+  }
+}

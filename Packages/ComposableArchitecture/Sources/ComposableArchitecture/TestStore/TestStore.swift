@@ -1,0 +1,88 @@
+public import ConcurrencyExtras
+public import Dependencies
+
+/// A store for tests: each action sent and received is asserted, with the change that it makes.
+///
+/// ```swift
+/// let store = TestStore(initialState: Counter.State()) { Counter() }
+/// await store.send(.incrementButtonTapped) { $0.count = 1 }
+/// ```
+///
+/// Whatever is not asserted fails the test: a change of the state, an action that an effect sent,
+/// an effect that still runs when the store is released. See ``exhaustivity`` for tests that look at
+/// a part only.
+///
+/// While a test store lives, all tasks of the process run on the main thread, one after the other, so
+/// that effects run in a fixed order.
+@MainActor
+public final class TestStore<State, Action> {
+  /// The dependencies that the reducer and its effects see.
+  ///
+  /// A change holds for the actions that are sent or received from now on.
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  /// How much must be asserted.
+  public var exhaustivity: Exhaustivity = .on
+
+  /// How long ``receive(_:timeout:assert:fileID:filePath:line:column:)`` and `finish` wait, if they
+  /// are not told otherwise.
+  public var timeout: Duration = .seconds(1)
+
+  /// Whether all tasks of the process run on the main thread while this store lives.
+  public var useMainSerialExecutor: Bool {
+    get { uncheckedUseMainSerialExecutor }
+    set { uncheckedUseMainSerialExecutor = newValue }
+  }
+
+  /// The state as far as it has been asserted.
+  public internal(set) var state: State
+
+  /// Whether the feature has dismissed itself.
+  public internal(set) var isDismissed = false
+
+  let core: RootCore<State, Action>
+  let received = ReceivedActions<State, Action>()
+  private let creation: SourceSite
+  private let outerUsesMainSerialExecutor: Bool
+
+  /// Makes a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to start from.
+  ///   - reducer: The feature under test.
+  ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where State: Equatable, R.State == State, R.Action == Action {
+    creation = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    outerUsesMainSerialExecutor = uncheckedUseMainSerialExecutor
+    uncheckedUseMainSerialExecutor = true
+    core = withDependencies(prepareDependencies) {
+      RootCore(
+        initialState: initialState(), reducer: reducer(), dependencies: DependencyValues._current)
+    }
+    state = core.state
+    core.onEffectEvent = { [received] in received.wake() }
+    core.onReduce = { [received] action, origin, state in
+      if origin == .effect { received.append(action, state) }
+    }
+  }
+
+  isolated deinit {
+    complete(at: creation)
+    core.cancelAllEffects()
+    uncheckedUseMainSerialExecutor = outerUsesMainSerialExecutor
+  }
+}
+
+/// A test store of a reducer.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>

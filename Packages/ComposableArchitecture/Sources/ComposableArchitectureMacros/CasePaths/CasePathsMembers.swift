@@ -1,0 +1,108 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The source of an enum's `AllCasePaths`.
+struct CasePathsMembers {
+  /// The prefix of each member.
+  let access: String
+  private let root: String
+  private let cases: [Conditional<EnumCase>]
+  private let overloads: OverloadedCases
+
+  init(_ declaration: EnumDeclSyntax, in context: some MacroExpansionContext) {
+    access = declaration.accessLevel(in: context).memberPrefix
+    root = declaration.name.text
+    cases = declaration.memberBlock.members.enumCases
+    overloads = OverloadedCases(in: cases)
+    for enumCase in overloads.firstRepetitions {
+      context.error(
+        "'@CasePathable' cannot be applied to overloaded case name '\(enumCase.bareName)'",
+        at: enumCase.element.name)
+    }
+  }
+
+  /// The lines of the nested type.
+  var structure: [String] {
+    let head =
+      "\(access)struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {"
+    return [head] + indented(reflection + cases.lines(property) + iteration) + ["}"]
+  }
+
+  private var keyPath: String { "CasePaths.PartialCaseKeyPath<\(root)>" }
+
+  private var reflection: [String] {
+    let matches = cases.lines { enumCase in
+      overloads.contains(enumCase)
+        ? []
+        : ["case .\(enumCase.name):", "  return \\.\(enumCase.name)"]
+    }
+    let rest = overloads.isEmpty ? [] : ["default:", "  return \\.never"]
+    let body = cases.isEmpty ? ["return \\.never"] : ["switch root {"] + matches + rest + ["}"]
+    return ["\(access)subscript(root: \(root)) -> \(keyPath) {"] + indented(body) + ["}"]
+  }
+
+  private var iteration: [String] {
+    let appends = cases.lines { enumCase in
+      overloads.contains(enumCase) ? [] : ["allCasePaths.append(\\.\(enumCase.name))"]
+    }
+    let variable = appends.isEmpty ? "let" : "var"
+    let body =
+      ["\(variable) allCasePaths: [\(keyPath)] = []"] + appends
+      + ["return allCasePaths.makeIterator()"]
+    return ["\(access)func makeIterator() -> Swift.IndexingIterator<[\(keyPath)]> {"]
+      + indented(body) + ["}"]
+  }
+
+  private func property(_ enumCase: EnumCase) -> [String] {
+    guard !overloads.contains(enumCase) else { return [] }
+    let head =
+      "\(access)var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(valueType(enumCase))> {"
+    let body = [
+      "._$case(",
+      "  embed: { \(embedding(enumCase)) },",
+      "  extract: { \(extraction(enumCase)) }",
+      ")",
+    ]
+    return enumCase.preamble + [head] + indented(body) + ["}"]
+  }
+
+  private func valueType(_ enumCase: EnumCase) -> String {
+    switch enumCase.values.count {
+    case 0: "Swift.Void"
+    case 1: typeText(enumCase.values[0].type)
+    default:
+      "("
+        + enumCase.values.map { value in
+          (value.label.map { "\($0): " } ?? "") + typeText(value.type)
+        }.joined(separator: ", ") + ")"
+    }
+  }
+
+  private func typeText(_ type: TypeSyntax) -> String {
+    let type = SelfTypeRewriter(typeName: root).rewrite(type).trimmed
+    if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "\(unwrapped.wrappedType.trimmedDescription)?"
+    }
+    return type.description
+  }
+
+  private func embedding(_ enumCase: EnumCase) -> String {
+    switch enumCase.values.count {
+    case 0: "_ in .\(enumCase.name)"
+    case 1: ".\(enumCase.name)(\(enumCase.arguments(["$0"])))"
+    default:
+      ".\(enumCase.name)(\(enumCase.arguments(enumCase.values.indices.map { "$0.\($0)" })))"
+    }
+  }
+
+  private func extraction(_ enumCase: EnumCase) -> String {
+    let result =
+      switch enumCase.values.count {
+      case 0: "()"
+      case 1: "v0"
+      default: "(\(enumCase.arguments(enumCase.variables)))"
+      }
+    let binding = enumCase.values.isEmpty ? "case" : "case let"
+    return "if \(binding) \(enumCase.pattern) = $0 { return \(result) } else { return nil }"
+  }
+}

@@ -1,0 +1,47 @@
+public import NumbersProtocol
+
+/// How long a request may take.
+public struct Deadlines: Hashable, Sendable {
+  /// From the start of one try to the head of its reply: connecting is part of it.
+  public var head: Duration
+  /// From the start of the first try to the end of the last reply, pauses included.
+  public var total: Duration
+
+  /// The deadlines of a try and of the whole.
+  public init(head: Duration = .seconds(4), total: Duration = .seconds(10)) {
+    self.head = head
+    self.total = total
+  }
+}
+
+/// Runs `operation`, and cancels it when it takes longer than `limit` on `clock`.
+///
+/// - Throws: `APIError.timedOut` then, else what the operation throws.
+func withDeadline<Value: Sendable>(
+  _ limit: Duration, clock: any Clock<Duration>,
+  operation: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try await withDeadline(limit, clock: clock, unless: { false }, operation: operation)
+}
+
+/// Runs `operation`, and cancels it after `limit` on `clock` unless `isMet` is true by then.
+///
+/// - Throws: `APIError.timedOut` then, else what the operation throws.
+func withDeadline<Value: Sendable>(
+  _ limit: Duration, clock: any Clock<Duration>, unless isMet: @escaping @Sendable () -> Bool,
+  operation: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try await withThrowingTaskGroup(of: Value?.self) { group in
+    defer { group.cancelAll() }
+    group.addTask { try await operation() }
+    group.addTask {
+      try await clock.sleep(for: limit)
+      guard isMet() else { throw APIError.timedOut }
+      return nil
+    }
+    while let value = try await group.next() {
+      if let value { return value }
+    }
+    throw APIError.timedOut
+  }
+}

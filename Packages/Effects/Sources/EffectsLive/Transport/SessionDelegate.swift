@@ -1,0 +1,36 @@
+import Foundation
+import FoundationNetworking
+
+/// Hands what the session reports to the transfer that it belongs to.
+///
+/// All sessions share one queue for these calls, so none of them blocks.
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+  let registry = TransferRegistry()
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    let mayFollow = registry[task]?.mayFollow(to: request.url) ?? false
+    completionHandler(mayFollow ? request : nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let head = response as? HTTPURLResponse { registry[dataTask]?.receive(head) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    registry[dataTask]?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    registry.remove(task)?.complete(error)
+  }
+}

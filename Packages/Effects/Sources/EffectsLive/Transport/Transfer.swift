@@ -1,0 +1,120 @@
+import FoundationEssentials
+import FoundationNetworking
+import NumbersProtocol
+import Synchronization
+
+/// One exchange on its way: who waits for it, and what has come so far.
+///
+/// The end and a cancellation may come at the same time from different threads; whoever takes the
+/// continuation out of the state resumes it, the other finds nothing.
+final class Transfer: Sendable {
+  private struct State {
+    var continuation: CheckedContinuation<HTTPResponse, any Error>?
+    var task: URLSessionDataTask?
+    var head: HTTPURLResponse?
+    var body: [UInt8] = []
+    var redirects = 0
+    var isOver = false
+  }
+
+  /// More hops than this are a loop.
+  static let mostRedirects = 5
+
+  private let state = Mutex(State())
+  private let isSecure: Bool
+  private let headArrived: @Sendable () -> Void
+
+  init(isSecure: Bool, headArrived: @escaping @Sendable () -> Void) {
+    self.isSecure = isSecure
+    self.headArrived = headArrived
+  }
+
+  /// Begins to wait; false when the transfer was cancelled before, and then nobody waits.
+  func begin(_ continuation: CheckedContinuation<HTTPResponse, any Error>) -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      state.continuation = continuation
+      return true
+    }
+  }
+
+  /// Hands over the task to start; false when the transfer is over already.
+  func attach(_ task: URLSessionDataTask) -> Bool {
+    state.withLock { state in
+      guard !state.isOver else { return false }
+      state.task = task
+      return true
+    }
+  }
+
+  /// The head of the reply is here.
+  func receive(_ head: HTTPURLResponse) {
+    state.withLock { $0.head = head }
+    headArrived()
+  }
+
+  /// A piece of the body is here; too much of it ends the transfer.
+  func receive(_ data: Data) {
+    let isTooLarge = state.withLock { state in
+      guard !state.isOver else { return false }
+      guard state.body.count + data.count <= NumbersReply.limit else { return true }
+      state.body.append(contentsOf: data)
+      return false
+    }
+    if isTooLarge { end(APIError.tooLarge(limit: NumbersReply.limit)) }
+  }
+
+  /// Whether the API may send us on to `url`; if not, the transfer ends.
+  func mayFollow(to url: URL?) -> Bool {
+    let scheme = url?.scheme?.lowercased()
+    let isAllowed = state.withLock { state in
+      state.redirects += 1
+      return state.redirects <= Self.mostRedirects && (scheme == "http" || scheme == "https")
+    }
+    if !isAllowed { end(APIError.badRedirect) }
+    return isAllowed
+  }
+
+  /// The session is done with the task.
+  func complete(_ error: (any Error)?) {
+    let (continuation, head, body) = state.withLock { state in
+      state.isOver = true
+      state.task = nil
+      return (state.continuation.take(), state.head, state.body)
+    }
+    if let error {
+      continuation?.resume(
+        throwing: APIError(transferError: error, hasHead: head != nil, isSecure: isSecure))
+    } else if let head {
+      continuation?.resume(returning: HTTPResponse(head, body: body))
+    } else {
+      continuation?.resume(throwing: APIError.offline(.lost))
+    }
+  }
+
+  /// Ends the waiting at once, and the exchange soon.
+  func cancel() {
+    end(CancellationError())
+  }
+
+  private func end(_ error: any Error) {
+    let (continuation, task) = state.withLock { state in
+      state.isOver = true
+      return (state.continuation.take(), state.task.take())
+    }
+    continuation?.resume(throwing: error)
+    task?.cancelElsewhere()
+  }
+}
+
+extension HTTPResponse {
+  fileprivate init(_ head: HTTPURLResponse, body: [UInt8]) {
+    self.init(
+      status: head.statusCode,
+      reply: NumbersReply(
+        body: body, contentType: head.value(forHTTPHeaderField: "Content-Type"),
+        numberHeader: head.value(forHTTPHeaderField: "X-Numbers-API-Number"),
+        typeHeader: head.value(forHTTPHeaderField: "X-Numbers-API-Type")),
+      retryAfter: head.value(forHTTPHeaderField: "Retry-After"))
+  }
+}

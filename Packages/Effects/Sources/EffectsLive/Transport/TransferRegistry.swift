@@ -1,0 +1,25 @@
+import FoundationNetworking
+import Synchronization
+
+/// Which transfer belongs to which of the session's tasks.
+final class TransferRegistry: Sendable {
+  private let transfers = Mutex<[Int: Transfer]>([:])
+
+  /// The number of exchanges that the session has not finished.
+  var count: Int {
+    transfers.withLock { $0.count }
+  }
+
+  subscript(task: URLSessionTask) -> Transfer? {
+    transfers.withLock { $0[task.taskIdentifier] }
+  }
+
+  func add(_ transfer: Transfer, for task: URLSessionTask) {
+    transfers.withLock { $0[task.taskIdentifier] = transfer }
+  }
+
+  @discardableResult
+  func remove(_ task: URLSessionTask) -> Transfer? {
+    transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+  }
+}

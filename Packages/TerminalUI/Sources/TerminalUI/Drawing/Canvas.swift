@@ -1,0 +1,89 @@
+import TerminalCore
+
+/// What views draw on: the cells of a frame, and where its controls stand.
+@MainActor
+final class Canvas {
+  private(set) var surface: Surface
+  private(set) var clip: Rect
+  private(set) var controls: [PlacedControl] = []
+  private(set) var scrollers: [PlacedScroller] = []
+  private var scrollerPath: [any Scroller] = []
+  private var isDim = false
+
+  init(size: Size) {
+    surface = Surface(size: size)
+    clip = Rect(size: size)
+  }
+
+  var bounds: Rect { Rect(size: surface.size) }
+
+  /// Writes a line of text; the background that is there stays.
+  func write(_ text: SanitizedText, at point: Point, style: Style) {
+    surface.write(
+      text, at: point, style: adjusted(style), clip: clip, keepingBackground: true)
+  }
+
+  /// Blanks an area.
+  func fill(_ rect: Rect, style: Style) {
+    surface.fill(rect.intersection(clip), style: adjusted(style))
+  }
+
+  /// Fills an area with a character.
+  func fill(_ rect: Rect, with text: SanitizedText, style: Style) {
+    surface.fill(rect.intersection(clip), with: text, style: adjusted(style))
+  }
+
+  /// Changes the style of what has been drawn in an area.
+  func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    surface.restyle(rect.intersection(clip), change)
+  }
+
+  /// Stands the real cursor at a cell, if the cell can be seen.
+  func placeCursor(at point: Point) {
+    if clip.contains(point) { surface.cursor = point }
+  }
+
+  /// Draws what `body` draws inside `rect` only.
+  func clipped(to rect: Rect, _ body: () -> Void) {
+    let old = clip
+    clip = clip.intersection(rect)
+    body()
+    clip = old
+  }
+
+  /// Draws what `body` draws with dim attributes.
+  func dimmed(_ body: () -> Void) {
+    let old = isDim
+    isDim = true
+    body()
+    isDim = old
+  }
+
+  /// Says where a control stands.
+  func place(_ control: Control, in rect: Rect) {
+    controls.append(
+      PlacedControl(control: control, rect: rect, clip: clip, scrollers: scrollerPath))
+  }
+
+  /// Says where a scroller's window is, and draws what is inside it.
+  func scrolling(_ scroller: any Scroller, in rect: Rect, _ body: () -> Void) {
+    scrollers.append(PlacedScroller(scroller: scroller, rect: rect.intersection(clip)))
+    scrollerPath.append(scroller)
+    clipped(to: rect, body)
+    scrollerPath.removeLast()
+  }
+
+  /// Forgets the controls so far: what comes now is in front of them.
+  func coverControls() {
+    controls = []
+    scrollers = []
+    surface.cursor = nil
+  }
+
+  private func adjusted(_ style: Style) -> Style {
+    guard isDim else { return style }
+    var style = style
+    style.attributes.insert(.dim)
+    return style
+  }
+}

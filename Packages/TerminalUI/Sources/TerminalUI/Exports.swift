@@ -1,0 +1,2 @@
+@_exported public import Bindings
+@_exported public import TerminalCore

@@ -1,0 +1,84 @@
+/// A tree of views with everything that lives with their places.
+@MainActor
+final class ViewGraph {
+  let invalidations: Invalidations
+  let focus = FocusManager()
+  /// Tasks of views that are running.
+  let tasks = ViewTasks()
+  private(set) var root: _AnyNode?
+  private(set) var facts = ScreenFacts()
+  /// Grows with each layout; sizes measured in an older one are not used.
+  private(set) var layoutGeneration = 0
+  /// How often a body has been evaluated.
+  private(set) var evaluations = 0
+  private var actions: [@MainActor () -> Void] = []
+
+  /// Rounds of updates in one frame after which the rest waits for the next, so that views which
+  /// change each other for ever do not stop the program.
+  private let roundLimit = 100
+
+  /// Calls `signal`, on any thread, when something has changed and a frame is wanted.
+  init(signal: @escaping @Sendable () -> Void) {
+    invalidations = Invalidations(signal: signal)
+  }
+
+  /// Builds the tree. Called once.
+  func build<Root: View>(_ view: Root, environment: EnvironmentValues) {
+    root = Root._makeNode(
+      view, _NodeInputs(graph: self, parent: nil, environment: environment))
+    resolve()
+    flush()
+  }
+
+  /// Brings the tree up to date with all that has changed, and runs the actions this brings about.
+  func flush() {
+    for _ in 0..<roundLimit {
+      runActions()
+      let tokens = invalidations.drain()
+      if tokens.isEmpty { break }
+      let nodes = tokens.compactMap(\.node).sorted { $0.depth < $1.depth }
+      for node in nodes where node.isAlive {
+        node.refresh()
+      }
+      resolve()
+    }
+  }
+
+  private func resolve() {
+    guard let root else { return }
+    let facts = ScreenFacts()
+    root.collect(into: facts)
+    self.facts = facts
+    root.resolve(active: true)
+  }
+
+  private func runActions() {
+    while !actions.isEmpty {
+      let batch = actions
+      actions = []
+      for action in batch {
+        action()
+      }
+    }
+  }
+
+  /// Runs `action` after the tree has been brought up to date.
+  func enqueue(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  func countEvaluation() {
+    evaluations += 1
+  }
+
+  func beginLayout() {
+    layoutGeneration += 1
+  }
+
+  /// Ends every place: the last `onDisappear`s run, tasks are cancelled.
+  func tearDown() {
+    root?.dismantle()
+    root = nil
+    runActions()
+  }
+}

@@ -1,0 +1,104 @@
+import TerminalCore
+
+/// How a container arranges its parts.
+@MainActor
+protocol ElementLayout {
+  /// The size taken when `proposal` is offered.
+  func measure(_ elements: [_Element], _ proposal: Proposal) -> Size
+  /// Where each part stands.
+  func place(_ elements: [_Element], in rect: Rect) -> [Rect]
+  /// Writes the parts as text.
+  func describe(_ elements: [_Element], to writer: PlainWriter)
+}
+
+extension ElementLayout {
+  func describe(_ elements: [_Element], to writer: PlainWriter) {
+    for element in elements {
+      writer.line { element.describe(to: writer) }
+    }
+  }
+}
+
+/// Parts arranged by a layout.
+final class ContainerElement: _Element {
+  let elements: [_Element]
+  let layout: any ElementLayout
+
+  init(_ elements: [_Element], layout: any ElementLayout) {
+    self.elements = elements
+    self.layout = layout
+  }
+
+  override var layoutGeneration: Int { elements.first?.layoutGeneration ?? 0 }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    layout.measure(elements, proposal)
+  }
+
+  override func draw(in rect: Rect, on canvas: Canvas) {
+    for (element, frame) in zip(elements, layout.place(elements, in: rect)) {
+      element.draw(in: frame, on: canvas)
+    }
+  }
+
+  override func describe(to writer: PlainWriter) {
+    layout.describe(elements, to: writer)
+  }
+}
+
+/// A view that arranges its parts.
+struct ContainerView<Content: View>: View {
+  typealias Body = Never
+
+  let layout: any ElementLayout
+  /// The direction in which spacers and dividers inside work; `nil` for both.
+  let axis: Axis?
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ContainerNode(view, inputs)
+  }
+}
+
+private final class ContainerNode<Content: View>: _ViewNode<ContainerView<Content>> {
+  private var layout: any ElementLayout
+  private let axis: Axis?
+  private var content: _ViewNode<Content>?
+  private var element: ContainerElement?
+  private var elementGeneration = -1
+
+  init(_ view: ContainerView<Content>, _ inputs: _NodeInputs) {
+    layout = view.layout
+    axis = view.axis
+    super.init(inputs)
+    content = makeChild(view.content, isLazy: false)
+  }
+
+  override func update(_ view: ContainerView<Content>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    layout = view.layout
+    content?.update(view.content, childEnvironment(environment))
+  }
+
+  override func childEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard environment.stackAxis != axis else { return environment }
+    return derived.environment(from: environment) { $0.stackAxis = axis }
+  }
+
+  private let derived = DerivedEnvironment()
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func appendElements(to elements: inout [_Element]) {
+    if let element, elementGeneration == graph.layoutGeneration {
+      elements.append(element)
+    } else {
+      let element = ContainerElement(content?.elements() ?? [], layout: layout)
+      self.element = element
+      elementGeneration = graph.layoutGeneration
+      elements.append(element)
+    }
+  }
+}

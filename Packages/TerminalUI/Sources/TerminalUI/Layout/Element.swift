@@ -1,0 +1,63 @@
+import TerminalCore
+
+/// Something that has a size and can be drawn.
+@MainActor
+public class _Element {
+  private var measured: [(proposal: Proposal, size: Size)] = []
+  private var measuredGeneration = -1
+
+  init() {}
+
+  /// Grows with each layout; what was measured in an older one is forgotten.
+  var layoutGeneration: Int { 0 }
+
+  /// Larger numbers are given room first.
+  var priority: Double { 0 }
+
+  /// What the view is called in a `Picker`, a `TabView` or a selectable `List`.
+  var tag: AnyHashable? { nil }
+
+  /// Whether this is room between other views.
+  var isSpacer: Bool { false }
+
+  /// The size taken when `proposal` is offered; it may be larger.
+  final func size(_ proposal: Proposal) -> Size {
+    if measuredGeneration != layoutGeneration {
+      measuredGeneration = layoutGeneration
+      measured.removeAll(keepingCapacity: true)
+    }
+    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    measured.append((proposal, size))
+    return size
+  }
+
+  /// Computes the size for ``size(_:)``.
+  func measure(_ proposal: Proposal) -> Size { .zero }
+
+  /// Draws into `rect`.
+  func draw(in rect: Rect, on canvas: Canvas) {}
+
+  /// Writes the content as lines of text.
+  func describe(to writer: PlainWriter) {}
+}
+
+extension _Element {
+  /// Draws in the middle of `rect`, or elsewhere in it, at the size taken there.
+  func draw(aligned alignment: Alignment, in rect: Rect, on canvas: Canvas) {
+    draw(in: alignment.place(size(Proposal(rect.size)), in: rect), on: canvas)
+  }
+}
+
+/// Makes one of several, which then stand below each other.
+@MainActor
+func single(_ elements: [_Element], alignment: HorizontalAlignment = .center) -> _Element? {
+  switch elements.count {
+  case 0: nil
+  case 1: elements[0]
+  default:
+    ContainerElement(
+      elements, layout: StackLayout(axis: .vertical, alignment: .init(
+        horizontal: alignment, vertical: .top), spacing: 0))
+  }
+}

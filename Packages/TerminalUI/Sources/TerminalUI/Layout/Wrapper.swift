@@ -1,0 +1,113 @@
+import TerminalCore
+
+/// A change of how one element is laid out or drawn; what is not implemented is passed through.
+@MainActor
+protocol Wrapper {
+  func measure(_ inner: _Element, _ proposal: Proposal) -> Size
+  func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas)
+  func describe(_ inner: _Element, to writer: PlainWriter)
+  func priority(_ inner: _Element) -> Double
+  func tag(_ inner: _Element) -> AnyHashable?
+  func isSpacer(_ inner: _Element) -> Bool
+}
+
+extension Wrapper {
+  func measure(_ inner: _Element, _ proposal: Proposal) -> Size { inner.size(proposal) }
+  func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) { inner.draw(in: rect, on: canvas) }
+  func describe(_ inner: _Element, to writer: PlainWriter) { inner.describe(to: writer) }
+  func priority(_ inner: _Element) -> Double { inner.priority }
+  func tag(_ inner: _Element) -> AnyHashable? { inner.tag }
+  func isSpacer(_ inner: _Element) -> Bool { false }
+}
+
+/// An element with a wrapper around it.
+final class WrappedElement: _Element {
+  let inner: _Element
+  private let wrapper: any Wrapper
+
+  init(_ inner: _Element, _ wrapper: any Wrapper) {
+    self.inner = inner
+    self.wrapper = wrapper
+  }
+
+  override var layoutGeneration: Int { inner.layoutGeneration }
+  override var priority: Double { wrapper.priority(inner) }
+  override var tag: AnyHashable? { wrapper.tag(inner) }
+  override var isSpacer: Bool { wrapper.isSpacer(inner) }
+
+  override func measure(_ proposal: Proposal) -> Size { wrapper.measure(inner, proposal) }
+
+  override func draw(in rect: Rect, on canvas: Canvas) {
+    wrapper.draw(inner, in: rect, on: canvas)
+  }
+
+  override func describe(to writer: PlainWriter) { wrapper.describe(inner, to: writer) }
+}
+
+/// A view whose elements are each wrapped.
+struct WrapperView<Content: View, Around: Wrapper>: View {
+  typealias Body = Never
+
+  let content: Content
+  let wrapper: Around
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    WrapperNode(view, inputs)
+  }
+}
+
+private final class WrapperNode<Content: View, Around: Wrapper>:
+  _ViewNode<WrapperView<Content, Around>>
+{
+  private var wrapper: Around
+  private var child: _ViewNode<Content>?
+
+  init(_ view: WrapperView<Content, Around>, _ inputs: _NodeInputs) {
+    wrapper = view.wrapper
+    super.init(inputs)
+    child = makeChild(view.content, isLazy: false)
+  }
+
+  override func update(_ view: WrapperView<Content, Around>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    wrapper = view.wrapper
+    child?.update(view.content, environment)
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func appendElements(to elements: inout [_Element]) {
+    let start = elements.count
+    child?.appendElements(to: &elements)
+    for index in start..<elements.count {
+      elements[index] = WrappedElement(elements[index], wrapper)
+    }
+  }
+}
+
+extension View {
+  func wrapped(_ wrapper: some Wrapper) -> some View {
+    WrapperView(content: self, wrapper: wrapper)
+  }
+}
+
+/// An element of a collection, tagged with its identity unless it has a tag of its own.
+final class IdentifiedElement: _Element {
+  private let inner: _Element
+  private let id: AnyHashable
+
+  init(_ inner: _Element, id: some Hashable) {
+    self.inner = inner
+    self.id = AnyHashable(id)
+  }
+
+  override var layoutGeneration: Int { inner.layoutGeneration }
+  override var priority: Double { inner.priority }
+  override var tag: AnyHashable? { inner.tag ?? id }
+  override var isSpacer: Bool { inner.isSpacer }
+  override func measure(_ proposal: Proposal) -> Size { inner.size(proposal) }
+  override func draw(in rect: Rect, on canvas: Canvas) { inner.draw(in: rect, on: canvas) }
+  override func describe(to writer: PlainWriter) { inner.describe(to: writer) }
+}

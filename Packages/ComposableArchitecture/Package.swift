@@ -49,9 +49,18 @@ let foundations = [
   "CustomDump", "Dependencies", "Bindings",
 ]
 
+/// Reached by symbol name alone, so that nothing that ships links a test framework.
+let testFrameworkBridge = Target.target(
+  name: "TestFrameworkBridge",
+  swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
+
+/// For test targets only: it imports Swift Testing.
+let dependenciesTestSupport = Target.target(
+  name: "DependenciesTestSupport", dependencies: ["Dependencies"], swiftSettings: settings)
+
 let package = Package(
   name: "ComposableArchitecture",
-  products: (foundations + ["ComposableArchitecture"]).map {
+  products: (foundations + ["DependenciesTestSupport", "ComposableArchitecture"]).map {
     .library(name: $0, targets: [$0])
   },
   targets: [
@@ -69,14 +78,18 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-I", host])]
     ),
   ]
-    + module("IssueReporting")
+    + [testFrameworkBridge, dependenciesTestSupport]
+    + module("IssueReporting", on: ["TestFrameworkBridge"])
     + module("ConcurrencyExtras", on: ["IssueReporting"])
     + module("Clocks", on: ["IssueReporting", "ConcurrencyExtras"])
     + module("CasePaths", on: ["IssueReporting", macros])
     + module("IdentifiedCollections")
     + module("CustomDump", on: ["IssueReporting", "IdentifiedCollections"])
     + module(
-      "Dependencies", on: ["IssueReporting", "ConcurrencyExtras", "Clocks", "CasePaths", macros])
+      "Dependencies", on: ["IssueReporting", "ConcurrencyExtras", "Clocks", "CasePaths", macros],
+      testsNeed: ["DependenciesTestSupport"])
     + module("Bindings")
-    + module("ComposableArchitecture", on: foundations + [macros])
+    + module(
+      "ComposableArchitecture", on: foundations + [macros],
+      testsNeed: ["DependenciesTestSupport"])
 )

@@ -12,6 +12,7 @@ let dependencies = Target.Dependency.product(
 let clocks = Target.Dependency.product(name: "Clocks", package: "ComposableArchitecture")
 let concurrency = Target.Dependency.product(
   name: "ConcurrencyExtras", package: "ComposableArchitecture")
+let views = Target.Dependency.product(name: "ComposableTerminalUI", package: "TerminalUI")
 
 let package = Package(
   name: "Effects",
@@ -21,8 +22,13 @@ let package = Package(
     .library(name: "NumbersServer", targets: ["NumbersServer"]),
     .library(name: "Effects", targets: ["Effects"]),
     .library(name: "EffectsLive", targets: ["EffectsLive"]),
+    .library(name: "EffectsPreview", targets: ["EffectsPreview"]),
+    .library(name: "FactFeature", targets: ["FactFeature"]),
   ],
-  dependencies: [.package(path: "../ComposableArchitecture")],
+  dependencies: [
+    .package(path: "../ComposableArchitecture"),
+    .package(path: "../TerminalUI"),
+  ],
   targets: [
     .target(name: "NumbersProtocol", swiftSettings: settings),
     .target(
@@ -36,6 +42,10 @@ let package = Package(
       name: "EffectsLive",
       dependencies: ["Effects", "NumbersProtocol", "EmbeddedNumbers", dependencies],
       swiftSettings: settings),
+    .target(
+      name: "EffectsPreview", dependencies: ["Effects", "EmbeddedNumbers"],
+      swiftSettings: settings),
+    .target(name: "FactFeature", dependencies: ["Effects", views], swiftSettings: settings),
     .testTarget(
       name: "NumbersProtocolTests", dependencies: ["NumbersProtocol"], swiftSettings: settings),
     .testTarget(
@@ -53,6 +63,9 @@ let package = Package(
         "EffectsLive", "Effects", "NumbersServer", "NumbersProtocol", "EmbeddedNumbers",
         dependencies, clocks, concurrency,
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FactFeatureTests", dependencies: ["FactFeature", "Effects", views],
       swiftSettings: settings),
   ]
 )

@@ -31,6 +31,9 @@ let package = Package(
       dependencies: [
         "Login",
         .product(name: "FeaturePreview", package: "TerminalUI"),
+        .product(name: "EffectsPreview", package: "Effects"),
+        .product(name: "Effects", package: "Effects"),
+        .product(name: "ComposableTerminalUI", package: "TerminalUI"),
       ],
       swiftSettings: settings),
     .testTarget(

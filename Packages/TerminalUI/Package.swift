@@ -15,6 +15,7 @@ let package = Package(
   name: "TerminalUI",
   products: [
     .library(name: "TerminalCore", targets: ["TerminalCore"]),
+    .library(name: "TerminalModel", targets: ["TerminalModel"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "TerminalTest", targets: ["TerminalTest"]),
     .library(name: "ComposableTerminalUI", targets: ["ComposableTerminalUI"]),
@@ -22,6 +23,7 @@ let package = Package(
   dependencies: [.package(path: "../ComposableArchitecture")],
   targets: [
     .target(name: "TerminalCore", swiftSettings: settings),
+    .target(name: "TerminalModel", dependencies: ["TerminalCore"], swiftSettings: settings),
     .target(name: "TerminalPosix", dependencies: ["TerminalCore"], swiftSettings: settings),
     .target(
       name: "TerminalUI", dependencies: ["TerminalCore", "TerminalPosix", bindings],
@@ -29,9 +31,16 @@ let package = Package(
     .target(name: "TerminalTest", dependencies: ["TerminalUI", bindings], swiftSettings: settings),
     .target(
       name: "ComposableTerminalUI", dependencies: ["TerminalUI", engine], swiftSettings: settings),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "CrashTester", dependencies: ["TerminalCore", "TerminalPosix"],
+      swiftSettings: settings),
     .testTarget(
-      name: "TerminalPosixTests", dependencies: ["TerminalPosix"], swiftSettings: settings),
+      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalPosixTests",
+      dependencies: ["TerminalPosix", "TerminalModel", "CrashTester"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalTest", bindings],
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-public import Dependencies
+import Dependencies
 public import NumbersProtocol
 
 /// Asks for facts about numbers.

@@ -30,7 +30,7 @@ struct LoginFeatureTests {
           attempts += 1
           return attempts
         }
-        guard attempt > 1 else { throw LoginError.unavailable }
+        guard attempt > 1 else { throw LoginError.failed(reason: "The service is down.") }
         return name
       }
     }
@@ -38,9 +38,9 @@ struct LoginFeatureTests {
     await store.send(.logInButtonTapped) {
       $0.isLoggingIn = true
     }
-    await store.receive(.logIn(.failure(.unavailable))) {
+    await store.receive(.logIn(.failure(.failed(reason: "The service is down.")))) {
       $0.isLoggingIn = false
-      $0.failure = LoginError.unavailable.sentence
+      $0.failure = LoginError.failed(reason: "The service is down.").sentence
     }
     await store.send(.logInButtonTapped) {
       $0.failure = nil
@@ -87,7 +87,7 @@ struct LoginFeatureTests {
     } withDependencies: {
       $0.loginClient.logIn = { _ in
         for await name in answers { return name }
-        throw LoginError.unavailable
+        throw LoginError.failed(reason: "The service is down.")
       }
     }
 

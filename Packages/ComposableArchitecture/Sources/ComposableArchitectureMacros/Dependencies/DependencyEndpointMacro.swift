@@ -67,11 +67,14 @@ extension DependencyEndpointMacro: PeerMacro {
       case .argumentList(let arguments) = attribute.arguments,
       let argument = arguments.first(where: { $0.label?.text == "method" })
     else { return nil }
-    let name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    guard let name, isIdentifier(name) else {
-      if name != "" {
-        context.error("'method' must be a literal method name", at: argument.expression)
-      }
+    guard let literal = argument.expression.as(StringLiteralExprSyntax.self) else {
+      context.error("'method' must be a string literal", at: argument.expression)
+      return nil
+    }
+    let name = literal.segments.trimmedDescription
+    if name.isEmpty { return nil }
+    guard isIdentifier(name) else {
+      context.error("'\(name)' is not the name of a method", at: argument.expression)
       return nil
     }
     return name

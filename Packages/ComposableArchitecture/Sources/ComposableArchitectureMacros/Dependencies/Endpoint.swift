@@ -75,7 +75,7 @@ struct Endpoint {
       let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
       return callee.map { !["fatalError", "preconditionFailure"].contains($0) } ?? true
     case .stmt(let statement): return statement.is(ExpressionStmtSyntax.self)
-    case .decl: return false
+    default: return false
     }
   }
 }

@@ -1,10 +1,9 @@
-@_spi(PluginMessage) public import SwiftCompilerPluginMessageHandling
 public import SwiftSyntaxMacros
 
 /// Every macro of this plugin by the name that the declarations give in `#externalMacro`.
-public struct MacroTable: PluginProvider {
+public struct MacroTable {
   /// The macro types, keyed by the unqualified name of the type.
-  public static let macros: [String: any Macro.Type] = [
+  public let macros: [String: any Macro.Type] = [
     "CasePathableMacro": CasePathableMacro.self,
     "DependencyClientMacro": DependencyClientMacro.self,
     "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
@@ -26,7 +25,7 @@ public struct MacroTable: PluginProvider {
   ///
   /// - Throws: ``UnknownMacro`` for a name this plugin does not hold.
   public func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard let macro = Self.macros[typeName] else {
+    guard let macro = macros[typeName] else {
       throw UnknownMacro(name: "\(moduleName).\(typeName)")
     }
     return macro

@@ -14,12 +14,15 @@ extension AttributeListSyntax {
   var all: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
       switch element {
-      case .attribute(let attribute): [attribute]
+      case .attribute(let attribute):
+        return [attribute]
       case .ifConfigDecl(let config):
-        config.clauses.flatMap { clause -> [AttributeSyntax] in
+        return config.clauses.flatMap { clause -> [AttributeSyntax] in
           guard case .attributes(let attributes) = clause.elements else { return [] }
           return attributes.all
         }
+      default:
+        return []
       }
     }
   }

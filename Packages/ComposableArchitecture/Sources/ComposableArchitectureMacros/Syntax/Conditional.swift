@@ -41,8 +41,8 @@ extension MemberBlockItemListSyntax {
 
 extension Array {
   /// The elements of every branch in source order.
-  func elements<Element>() -> [Element] where Self.Element == Conditional<Element> {
-    flatMap { node -> [Element] in
+  func elements<Member>() -> [Member] where Element == Conditional<Member> {
+    flatMap { node -> [Member] in
       switch node {
       case .element(let element): [element]
       case .branches(let branches): branches.flatMap { $0.content.elements() }
@@ -51,9 +51,9 @@ extension Array {
   }
 
   /// The same tree of what `transform` makes of each element.
-  func mapElements<Element, Other>(
-    _ transform: (Element) -> Other
-  ) -> [Conditional<Other>] where Self.Element == Conditional<Element> {
+  func mapElements<Member, Other>(
+    _ transform: (Member) -> Other
+  ) -> [Conditional<Other>] where Element == Conditional<Member> {
     map { node in
       switch node {
       case .element(let element): .element(transform(element))
@@ -65,9 +65,9 @@ extension Array {
   }
 
   /// The lines that `render` makes of each element, inside the same `#if`s.
-  func lines<Element>(
-    _ render: (Element) -> [String]
-  ) -> [String] where Self.Element == Conditional<Element> {
+  func lines<Member>(
+    _ render: (Member) -> [String]
+  ) -> [String] where Element == Conditional<Member> {
     flatMap { node -> [String] in
       switch node {
       case .element(let element):

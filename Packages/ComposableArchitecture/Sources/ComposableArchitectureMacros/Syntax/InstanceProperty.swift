@@ -46,6 +46,7 @@ struct InstanceProperty {
     case .getter: false
     case .accessors(let accessors):
       accessors.allSatisfy { Self.observers.contains($0.accessorSpecifier.tokenKind) }
+    default: false
     }
   }
 

@@ -1,4 +1,4 @@
-public import NumbersProtocol
+import NumbersProtocol
 
 /// How long a request may take.
 public struct Deadlines: Hashable, Sendable {

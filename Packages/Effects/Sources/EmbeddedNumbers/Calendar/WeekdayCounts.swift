@@ -18,11 +18,10 @@ struct WeekdayCounts: Sendable {
     isoWeeks = weeks.sorted()
   }
 
-  /// The weekday on which the day falls most often, the first of them in the week; whether another
-  /// one is as frequent.
-  var mostFrequent: (weekday: Weekday, count: Int, isShared: Bool) {
+  /// The weekday on which the day falls most often, the first of them in the week.
+  var mostFrequent: (weekday: Weekday, count: Int) {
     let most = counts.max() ?? 0
     let index = counts.firstIndex(of: most) ?? 0
-    return (Weekday.allCases[index], most, counts.count { $0 == most } > 1)
+    return (Weekday.allCases[index], most)
   }
 }

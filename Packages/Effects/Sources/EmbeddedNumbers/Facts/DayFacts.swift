@@ -39,7 +39,7 @@ enum DayFacts {
       let counts = WeekdayCounts(day)
       let most = counts.mostFrequent
       return "the day that falls on a \(most.weekday.name) \(most.count) times in 400 years, "
-        + "more than on \(most.isShared ? "most" : "any") other weekdays"
+        + "and on no other weekday more often"
     },
     .rare { day in
       let others = (day.month + 1 <= 12 ? Array(day.month + 1...12) : [])

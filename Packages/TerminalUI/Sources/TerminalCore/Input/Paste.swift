@@ -14,24 +14,43 @@ public struct Paste: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*)
   init(bytes: [UInt8], isTruncated: Bool) {
-    var clean: [UInt8] = []
-    clean.reserveCapacity(bytes.count)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      switch byte {
-      case 0x0D: clean.append(0x0A)
-      case 0x0A where previous == 0x0D: break
-      case 0x09, 0x0A, 0x20..<0x7F, 0x80...0xFF:
-        // An encoded C1 control is C2 followed by 80 to 9F: both bytes go.
-        if previous == 0xC2, byte >= 0x80, byte < 0xA0, clean.last == 0xC2 {
-          clean.removeLast()
-        } else {
-          clean.append(byte)
-        }
-      default: break
-      }
-      previous = byte
-    }
+    let clean = bytes.withUnsafeBufferPointer(Paste.clean)
     self.init(text: String(decoding: clean, as: UTF8.self), isTruncated: isTruncated)
+  }
+
+  /// Copies runs of ordinary bytes, and decides about each control character between them.
+  private static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x20 && byte != 0x7F && byte != 0xC2 {
+        index += 1
+        continue
+      }
+      var length = 1
+      var replacement: UInt8? = nil
+      if byte == 0xC2 {
+        // An encoded C1 control is C2 followed by 80 to 9F.
+        guard index + 1 < bytes.count, bytes[index + 1] >= 0x80, bytes[index + 1] < 0xA0 else {
+          index += 1
+          continue
+        }
+        length = 2
+      } else if byte == 0x0D {
+        replacement = 0x0A
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { length = 2 }
+      } else if byte == 0x09 || byte == 0x0A {
+        replacement = byte
+      }
+      result.append(contentsOf: bytes[start..<index])
+      if let replacement { result.append(replacement) }
+      index += length
+      start = index
+    }
+    result.append(contentsOf: bytes[start...])
+    return result
   }
 }

@@ -18,6 +18,8 @@ public class _AnyNode: _Element {
   /// Whether the place is on screen, covered screens and unselected tabs excluded.
   private(set) var isActive = false
   private(set) var isAlive = true
+  /// Whether the place may be on screen; a tab that is not selected may not.
+  var isShown = true
 
   init(_ inputs: _NodeInputs) {
     graph = inputs.graph
@@ -52,11 +54,17 @@ public class _AnyNode: _Element {
 
   /// Gathers what the views on screen say about it: titles, destinations, presentations.
   func collect(into facts: ScreenFacts) {
-    forEachChild { $0.collect(into: facts) }
+    forEachChild { if $0.isShown { $0.collect(into: facts) } }
+  }
+
+  /// Appends the tabs of a `TabView` that stand at this place.
+  func appendTabs(to tabs: inout [TabEntry]) {
+    forEachChild { $0.appendTabs(to: &tabs) }
   }
 
   /// Tells this place and its parts whether they are on screen.
   func resolve(active: Bool) {
+    let active = active && isShown
     let changed = active != isActive
     isActive = active
     forEachChild { $0.resolve(active: active) }

@@ -17,6 +17,9 @@ public class _Element {
   /// What the view is called in a `Picker`, a `TabView` or a selectable `List`.
   var tag: AnyHashable? { nil }
 
+  /// Where in a toolbar the view stands.
+  var toolbarPlacement: ToolbarItemPlacement? { nil }
+
   /// Whether this is room between other views.
   var isSpacer: Bool { false }
 

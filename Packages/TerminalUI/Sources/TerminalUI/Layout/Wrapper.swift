@@ -9,6 +9,7 @@ protocol Wrapper {
   func priority(_ inner: _Element) -> Double
   func tag(_ inner: _Element) -> AnyHashable?
   func isSpacer(_ inner: _Element) -> Bool
+  func toolbarPlacement(_ inner: _Element) -> ToolbarItemPlacement?
 }
 
 extension Wrapper {
@@ -18,6 +19,7 @@ extension Wrapper {
   func priority(_ inner: _Element) -> Double { inner.priority }
   func tag(_ inner: _Element) -> AnyHashable? { inner.tag }
   func isSpacer(_ inner: _Element) -> Bool { false }
+  func toolbarPlacement(_ inner: _Element) -> ToolbarItemPlacement? { inner.toolbarPlacement }
 }
 
 /// An element with a wrapper around it.
@@ -34,6 +36,7 @@ final class WrappedElement: _Element {
   override var priority: Double { wrapper.priority(inner) }
   override var tag: AnyHashable? { wrapper.tag(inner) }
   override var isSpacer: Bool { wrapper.isSpacer(inner) }
+  override var toolbarPlacement: ToolbarItemPlacement? { wrapper.toolbarPlacement(inner) }
 
   override func measure(_ proposal: Proposal) -> Size { wrapper.measure(inner, proposal) }
 
@@ -91,23 +94,4 @@ extension View {
   func wrapped(_ wrapper: some Wrapper) -> some View {
     WrapperView(content: self, wrapper: wrapper)
   }
-}
-
-/// An element of a collection, tagged with its identity unless it has a tag of its own.
-final class IdentifiedElement: _Element {
-  private let inner: _Element
-  private let id: AnyHashable
-
-  init(_ inner: _Element, id: some Hashable) {
-    self.inner = inner
-    self.id = AnyHashable(id)
-  }
-
-  override var layoutGeneration: Int { inner.layoutGeneration }
-  override var priority: Double { inner.priority }
-  override var tag: AnyHashable? { inner.tag ?? id }
-  override var isSpacer: Bool { inner.isSpacer }
-  override func measure(_ proposal: Proposal) -> Size { inner.size(proposal) }
-  override func draw(in rect: Rect, on canvas: Canvas) { inner.draw(in: rect, on: canvas) }
-  override func describe(to writer: PlainWriter) { inner.describe(to: writer) }
 }

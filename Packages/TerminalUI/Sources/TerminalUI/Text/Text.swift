@@ -4,7 +4,7 @@ public import TerminalCore
 ///
 /// Text wraps at words when there is too little room, and ends in `…` when that is not enough.
 /// Whatever the text holds, control characters are shown as symbols and never reach the terminal.
-public struct Text: View, Hashable {
+public struct Text: View {
   /// A stretch of text in one style.
   struct Run: Hashable {
     var text: String

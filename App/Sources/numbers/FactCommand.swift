@@ -1,0 +1,30 @@
+import Effects
+import NumbersCommand
+
+/// `numbers fact`: facts on standard output, all of them or none.
+struct FactCommand {
+  private let options: FactOptions
+
+  init(_ options: FactOptions) {
+    self.options = options
+  }
+
+  func run() async throws {
+    let client = try LiveDependencies(options.source).numbersClient
+    switch options.subject {
+    case .one(let query):
+      let fact = try await client.fact(query, kind: options.kind)
+      try StandardOutput.write((options.isJSON ? FactJSON.object(fact) : fact.text) + "\n")
+    case .batch(let batch):
+      let progress = ProgressLine("asking for \(batch.count) facts …")
+      defer { progress.erase() }
+      let facts = try await client.batch(batch, kind: options.kind)
+      progress.erase()
+      try StandardOutput.write(options.isJSON ? FactJSON.batch(facts) : Self.lines(facts))
+    }
+  }
+
+  private static func lines(_ facts: [NumberFact]) -> String {
+    facts.map { $0.text + "\n" }.joined()
+  }
+}

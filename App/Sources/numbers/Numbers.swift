@@ -1,0 +1,31 @@
+import Glibc
+import NumbersCommand
+
+/// The program: reads the command line, does what it says, ends with its exit code.
+@main
+@MainActor
+struct Numbers {
+  static func main() async {
+    signal(SIGPIPE, SIG_IGN)
+    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) async -> ExitCode {
+    do {
+      switch try Invocation(arguments: arguments) {
+      case .app(let options): return try await AppCommand(options).run()
+      case .fact(let options): try await FactCommand(options).run()
+      case .serve(let options): try await ServeCommand(options).run()
+      case .help(let command): try StandardOutput.write(command.help)
+      case .version: try StandardOutput.write("numbers \(version)\n")
+      }
+      return .success
+    } catch {
+      let failure = CommandFailure(error)
+      StandardError.write(line: failure.sentence)
+      return failure.exitCode
+    }
+  }
+
+  private static let version = "0.1.0"
+}

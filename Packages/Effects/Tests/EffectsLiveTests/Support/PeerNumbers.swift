@@ -1,0 +1,29 @@
+import Effects
+import FoundationEssentials
+import NumbersProtocol
+
+@testable import EffectsLive
+
+/// Runs `body` with numbers that ask a peer, and stops the peer afterwards.
+///
+/// The deadlines are hours away, and pauses take no time: what happens is up to the peer. Nothing
+/// is cached on disk unless `prepare` says so.
+func withPeer<Value>(
+  _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer,
+  source: NumbersSource = .live, clock: any Clock<Duration> = SkippingClock(),
+  prepare: (inout LiveOptions) -> Void = { _ in },
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (LiveNumbers, Peer) async throws -> Value
+) async throws -> Value {
+  precondition(Proxies.areUnset)
+  let peer = try Peer(answer)
+  defer { peer.stop() }
+  let address = try APIAddress("http://127.0.0.1:\(peer.port)")
+  var options = LiveOptions(source: source, address: address)
+  options.clock = clock
+  options.generator = SeededGenerator(seed: 1)
+  options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
+  options.autoDeadline = .seconds(7_200)
+  prepare(&options)
+  return try await body(LiveNumbers(options), peer)
+}

@@ -1,0 +1,168 @@
+import TerminalCore
+
+/// A view that a person can act on: a label between two marks.
+struct ControlView<Label: View>: View {
+  typealias Body = Never
+
+  let kind: Control.Kind
+  let label: Label
+  /// Drawn before the label.
+  var before: SanitizedText = ""
+  /// Drawn after the label.
+  var after: SanitizedText = ""
+  /// Said in plain mode after the label.
+  var value: String?
+  var choices: [String] = []
+  var role: ButtonRole?
+  var keys: [KeyHelp] = []
+  var press: (@MainActor () -> Void)?
+  var key: (@MainActor (KeyEvent) -> Bool)?
+  var assign: (@MainActor (String) -> Control.Assignment)?
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ControlNode(view, inputs)
+  }
+}
+
+final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
+  private(set) var view: ControlView<Label>
+  private var label: _ViewNode<Label>?
+  private let control: Control
+
+  init(_ view: ControlView<Label>, _ inputs: _NodeInputs) {
+    self.view = view
+    control = Control(view.kind)
+    super.init(inputs)
+    label = makeChild(view.label, isLazy: false)
+    control.label = { [weak self] in self?.labelText ?? "" }
+    connect()
+  }
+
+  override func update(_ view: ControlView<Label>, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    label?.update(view.label, environment)
+    connect()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    super.updateEnvironment(environment)
+    connect()
+  }
+
+  private func connect() {
+    control.update(from: environment)
+    control.value = view.value
+    control.choices = view.choices
+    control.role = view.role
+    control.keys = view.keys
+    control.key = view.key
+    control.assign = view.assign
+    let press = view.press
+    let afterPress = environment.afterPress
+    control.press = press.map { press in
+      {
+        press()
+        afterPress?()
+      }
+    }
+    control.click = control.press.map { press in { _ in press() } }
+  }
+
+  private var labelText: String {
+    (label?.elements() ?? []).map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let label { body(label) }
+  }
+
+  override func appendElements(to elements: inout [_Element]) {
+    elements.append(
+      ControlElement(
+        label.flatMap { single($0.elements()) }, node: self, control: control, before: view.before,
+        after: view.after))
+  }
+}
+
+/// A control as it is drawn.
+private final class ControlElement: _Element {
+  private let inner: _Element?
+  private let node: _AnyNode
+  private let control: Control
+  private let before: SanitizedText
+  private let after: SanitizedText
+
+  init(
+    _ inner: _Element?, node: _AnyNode, control: Control, before: SanitizedText,
+    after: SanitizedText
+  ) {
+    self.inner = inner
+    self.node = node
+    self.control = control
+    self.before = before
+    self.after = after
+  }
+
+  override var layoutGeneration: Int { node.graph.layoutGeneration }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let marks = before.width + after.width
+    let size =
+      inner?.size(Proposal(columns: proposal.columns.map { $0 - marks }, rows: proposal.rows))
+      ?? .zero
+    return Size(columns: size.columns + marks, rows: max(size.rows, 1))
+  }
+
+  override func draw(in rect: Rect, on canvas: Canvas) {
+    let style = node.environment.style
+    let middle = rect.inset(by: EdgeInsets(leading: before.width, trailing: after.width))
+    canvas.clipped(to: rect) {
+      canvas.write(before, at: rect.origin, style: style)
+      inner?.draw(aligned: .topLeading, in: middle, on: canvas)
+      canvas.write(
+        after, at: Point(column: max(rect.maxColumn - after.width, middle.minColumn),
+          row: rect.minRow),
+        style: style)
+    }
+    if node.graph.focus.current === control {
+      canvas.restyle(rect) { $0.attributes.insert(.reverse) }
+      canvas.placeCursor(at: rect.origin)
+    }
+    canvas.place(control, in: rect)
+  }
+
+  override func describe(to writer: PlainWriter) {
+    writer.word {
+      writer.number(control)
+      if let inner { writer.word { inner.describe(to: writer) } }
+      if let value = control.value { writer.write(": \(value)") }
+      if !control.choices.isEmpty {
+        writer.write(" (\(control.choices.joined(separator: ", ")))")
+      }
+      if !control.isEnabled { writer.write(" (disabled)") }
+    }
+  }
+}
+
+private struct AfterPressKey: EnvironmentKey {
+  static let defaultValue: (@MainActor () -> Void)? = nil
+}
+
+private struct IsToolbarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Run after a control inside has been pressed: the buttons of an alert close it.
+  var afterPress: (@MainActor () -> Void)? {
+    get { self[AfterPressKey.self] }
+    set { self[AfterPressKey.self] = newValue }
+  }
+
+  /// Whether views stand in a toolbar.
+  var isToolbar: Bool {
+    get { self[IsToolbarKey.self] }
+    set { self[IsToolbarKey.self] = newValue }
+  }
+}

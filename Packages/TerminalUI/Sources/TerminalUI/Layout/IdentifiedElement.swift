@@ -1,0 +1,21 @@
+import TerminalCore
+
+/// An element of a collection, tagged with its identity unless it has a tag of its own.
+final class IdentifiedElement: _Element {
+  private let inner: _Element
+  private let id: AnyHashable
+
+  init(_ inner: _Element, id: some Hashable) {
+    self.inner = inner
+    self.id = AnyHashable(id)
+  }
+
+  override var layoutGeneration: Int { inner.layoutGeneration }
+  override var priority: Double { inner.priority }
+  override var tag: AnyHashable? { inner.tag ?? id }
+  override var isSpacer: Bool { inner.isSpacer }
+  override var toolbarPlacement: ToolbarItemPlacement? { inner.toolbarPlacement }
+  override func measure(_ proposal: Proposal) -> Size { inner.size(proposal) }
+  override func draw(in rect: Rect, on canvas: Canvas) { inner.draw(in: rect, on: canvas) }
+  override func describe(to writer: PlainWriter) { inner.describe(to: writer) }
+}

@@ -1,0 +1,70 @@
+import TerminalCore
+
+/// Gathers a screen as lines of text in which the controls are numbered.
+@MainActor
+final class PlainWriter {
+  private(set) var lines: [SanitizedText] = []
+  /// The controls in the order of their numbers, the first being number 1.
+  private(set) var controls: [Control] = []
+  private let numbersControls: Bool
+  private var current = ""
+  private var isSpacePending = false
+
+  init(numbersControls: Bool = true) {
+    self.numbersControls = numbersControls
+  }
+
+  /// What `body` writes, on lines of its own.
+  func line(_ body: () -> Void) {
+    endLine()
+    body()
+    endLine()
+  }
+
+  /// What `body` writes, a space apart from what stands on the line.
+  func word(_ body: () -> Void) {
+    isSpacePending = true
+    body()
+    isSpacePending = true
+  }
+
+  /// Writes text; line breaks in it begin new lines.
+  func write(_ text: String) {
+    for (number, line) in SanitizedText.lines(of: text).enumerated() {
+      if number > 0 { endLine() }
+      guard !line.isEmpty else { continue }
+      if isSpacePending, !current.isEmpty { current += " " }
+      isSpacePending = false
+      current += line.string
+    }
+  }
+
+  /// Writes a line between two parts of a screen.
+  func rule() {
+    line { write("---") }
+  }
+
+  /// Gives a control its number, and writes it.
+  func number(_ control: Control) {
+    guard numbersControls else { return }
+    controls.append(control)
+    word { write("[\(controls.count)]") }
+  }
+
+  /// Ends the line, unless nothing stands on it.
+  func endLine() {
+    if !current.isEmpty { lines.append(SanitizedText(current)) }
+    current = ""
+    isSpacePending = false
+  }
+}
+
+extension _Element {
+  /// The content as one line of text, without numbers.
+  var plainText: String {
+    let writer = PlainWriter(numbersControls: false)
+    describe(to: writer)
+    writer.endLine()
+    return writer.lines.map(\.string).joined(separator: " ")
+  }
+}

@@ -6,11 +6,17 @@ import PackageDescription
 /// The folder of the running toolchain that holds its prebuilt SwiftSyntax modules.
 ///
 /// A manifest is linked against `<toolchain>/lib/swift/pm/ManifestAPI/libPackageDescription.so`,
-/// so the loader's own map of this process says where the toolchain is.
+/// so the loader's own map of this process says where the toolchain is. The map is read line by
+/// line: the kernel hands it out a page at a time, and a single read sees only the first page.
 func toolchainSyntaxModules() -> String {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
-    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/ManifestAPI/")
+  guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  while fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = String(
+      decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard line.hasSuffix("/libPackageDescription.so\n"), let start = line.firstIndex(of: "/"),
+      let end = line.range(of: "/pm/ManifestAPI/")
     else { continue }
     return line[start..<end.lowerBound] + "/host"
   }

@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "EffectsPreview", package: "Effects"),
         .product(name: "Effects", package: "Effects"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
+        .product(name: "TabBar", package: "TabBar"),
       ],
       swiftSettings: settings),
     .testTarget(

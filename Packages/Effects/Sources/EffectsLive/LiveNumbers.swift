@@ -5,7 +5,7 @@ import NumbersProtocol
 /// Answers requests from the source that the options name.
 struct LiveNumbers: Sendable {
   private let options: LiveOptions
-  private let api: NumbersAPI
+  let api: NumbersAPI
   private let cache: FactCache
   private let generator: SharedGenerator
   private let rest: Rest

@@ -8,7 +8,7 @@ struct NumbersAPI: Sendable {
   private let transport: HTTPTransport
   private let generator: SharedGenerator
   private let cache: FactCache
-  private let requests = SharedRequests<NumbersRequest, [NumberFact]>()
+  let requests = SharedRequests<NumbersRequest, [NumberFact]>()
 
   init(
     _ options: LiveOptions, transport: HTTPTransport, generator: SharedGenerator, cache: FactCache

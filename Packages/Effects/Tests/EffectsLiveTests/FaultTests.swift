@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func aPeerThatDoesNotSpeakTLSIsNotSafe() async throws {
-    try await withPeer({ _ in .fact("x") }, atFirstByte: .closes) { _, peer in
+    try await withPeer({ _ in .fact("x") }) { _, peer in
       let address = try APIAddress("https://127.0.0.1:\(peer.port)")
       let numbers = LiveNumbers(LiveOptions(source: .live, address: address))
       await #expect(throws: APIError.offline(.insecure)) {

@@ -14,7 +14,9 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty else { return [] }
+    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty,
+      ExtensionAccess(attribute: node, context: context).allows(declaration)
+    else { return [] }
     let names = protocols.map { "CasePaths.\($0.trimmedDescription)" }.joined(separator: ", ")
     return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
   }

@@ -31,23 +31,30 @@ struct CasePathsMembers {
   private var keyPath: String { "CasePaths.PartialCaseKeyPath<\(root)>" }
 
   private var reflection: [String] {
+    ["\(access)subscript(root: \(root)) -> \(keyPath) {"] + indented(reflecting(cases)) + ["}"]
+  }
+
+  /// A `switch` over the cases; nothing for no case, and in each branch of a lone `#if`: in a build
+  /// without any case no value can come here, and the compiler warns of each statement that is left.
+  private func reflecting(_ cases: [Conditional<EnumCase>]) -> [String] {
+    if cases.count == 1, case .branches(let branches) = cases[0] {
+      return branches.flatMap { [$0.header] + indented(reflecting($0.content)) } + ["#endif"]
+    }
     let matches = cases.lines { enumCase in
       overloads.contains(enumCase)
-        ? []
-        : ["case .\(enumCase.name):", "  return \\.\(enumCase.name)"]
+        ? [] : ["case .\(enumCase.name):", "  return \\.\(enumCase.name)"]
     }
     let rest = overloads.isEmpty ? [] : ["default:", "  return \\.never"]
-    let body = cases.isEmpty ? ["return \\.never"] : ["switch root {"] + matches + rest + ["}"]
-    return ["\(access)subscript(root: \(root)) -> \(keyPath) {"] + indented(body) + ["}"]
+    return cases.isEmpty ? [] : ["switch root {"] + matches + rest + ["}"]
   }
 
   private var iteration: [String] {
     let appends = cases.lines { enumCase in
       overloads.contains(enumCase) ? [] : ["allCasePaths.append(\\.\(enumCase.name))"]
     }
-    let variable = appends.isEmpty ? "let" : "var"
+    let count = cases.elements().count
     let body =
-      ["\(variable) allCasePaths: [\(keyPath)] = []"] + appends
+      ["var allCasePaths: [\(keyPath)] = []", "allCasePaths.reserveCapacity(\(count))"] + appends
       + ["return allCasePaths.makeIterator()"]
     return ["\(access)func makeIterator() -> Swift.IndexingIterator<[\(keyPath)]> {"]
       + indented(body) + ["}"]
@@ -89,7 +96,9 @@ struct CasePathsMembers {
   private func embedding(_ enumCase: EnumCase) -> String {
     switch enumCase.values.count {
     case 0: "_ in .\(enumCase.name)"
-    case 1: ".\(enumCase.name)(\(enumCase.arguments(["$0"])))"
+    case 1:
+      enumCase.isUninhabited
+        ? "(_: Swift.Never) -> \(root) in" : ".\(enumCase.name)(\(enumCase.arguments(["$0"])))"
     default:
       ".\(enumCase.name)(\(enumCase.arguments(enumCase.values.indices.map { "$0.\($0)" })))"
     }

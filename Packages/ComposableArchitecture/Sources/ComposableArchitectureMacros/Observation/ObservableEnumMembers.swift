@@ -22,9 +22,14 @@ struct ObservableEnumMembers {
     ]
   }
 
+  /// Whether the case's payload may be a state of its own.
+  private func hasIdentity(_ enumCase: EnumCase) -> Bool {
+    enumCase.values.count == 1 && !enumCase.isUninhabited
+  }
+
   private var identity: [String] {
     let matches = cases.lines { enumCase, tag in
-      enumCase.values.count == 1
+      hasIdentity(enumCase)
         ? [
           "case let .\(enumCase.name)(v0):",
           "  return ._$id(for: v0)._$tag(\(tag))",
@@ -40,7 +45,7 @@ struct ObservableEnumMembers {
 
   private var willModify: [String] {
     let matches = cases.lines { enumCase, _ in
-      guard enumCase.values.count == 1 else {
+      guard hasIdentity(enumCase) else {
         return ["case .\(enumCase.name):", "  break"]
       }
       return [

@@ -14,7 +14,9 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard isApplicable(to: declaration), !protocols.isEmpty else { return [] }
+    guard isApplicable(to: declaration), !protocols.isEmpty,
+      ExtensionAccess(attribute: node, context: context).allows(declaration)
+    else { return [] }
     return [
       try ExtensionDeclSyntax(
         "extension \(type.trimmed): ComposableArchitecture.ObservableState {}")

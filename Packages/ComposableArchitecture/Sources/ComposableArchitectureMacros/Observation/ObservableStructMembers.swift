@@ -60,11 +60,11 @@ struct ObservableStructMembers {
       case .ignored: return []
       case .tracked:
         if property.hasObservers || !property.storageModifiers.isEmpty { return [] }
-        return ["fields.append(.init(\\Self.\(property.name), storage: \(place)))"]
+        return ["fields.append(.init(\\.\(property.name), storage: \(place)))"]
       case .presented:
         return [
           "fields.append(.init(\\Self.$\(property.identifier.bareName), storage: \(place)))",
-          "fields.append(.init(\\Self.\(property.name), presentedBy: \(place)))",
+          "fields.append(.init(\\.\(property.name), presentedBy: \(place)))",
         ]
       }
     }

@@ -18,7 +18,8 @@ extension ReducerMacro: ExtensionMacro {
     let conformance = declaration.is(EnumDeclSyntax.self) ? "CaseReducer" : "Reducer"
     guard
       declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self),
-      missing.contains(conformance)
+      missing.contains(conformance),
+      ExtensionAccess(attribute: node, context: context).allows(declaration)
     else { return [] }
     return [
       try ExtensionDeclSyntax(

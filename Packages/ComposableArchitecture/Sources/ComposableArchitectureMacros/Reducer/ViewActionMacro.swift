@@ -18,7 +18,8 @@ public struct ViewActionMacro: ExtensionMacro {
       return []
     }
     DirectSendVisitor(context: context).walk(declaration)
-    guard !protocols.isEmpty else { return [] }
+    guard !protocols.isEmpty, ExtensionAccess(attribute: node, context: context).allows(declaration)
+    else { return [] }
     return [
       try ExtensionDeclSyntax(
         "extension \(type.trimmed): ComposableArchitecture.ViewActionSending {}")

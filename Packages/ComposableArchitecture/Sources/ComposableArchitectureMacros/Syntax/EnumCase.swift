@@ -32,6 +32,11 @@ struct EnumCase {
 
   var bareName: String { element.name.bareName }
 
+  /// Whether the lone value can never exist: the compiler warns of code that uses it.
+  var isUninhabited: Bool {
+    values.count == 1 && ["Never", "Swift.Never"].contains(values[0].type.trimmedDescription)
+  }
+
   /// The documentation comment and the availability attributes.
   var preamble: [String] { declaration.documentation + declaration.attributes.availability }
 

@@ -11,8 +11,9 @@ enum SessionTransport {
   /// Sends over the session of the process.
   static let transport = HTTPTransport { try await send($0, headArrived: $1) }
 
-  /// The number of exchanges that the session has not finished, cancelled ones included.
-  static var unfinishedCount: Int { delegate.registry.count }
+  /// The number of exchanges with the server at `port` that the session has not finished, cancelled
+  /// ones included.
+  static func unfinishedCount(port: Int) -> Int { delegate.registry.count(port: port) }
 
   private static let delegate = SessionDelegate()
 
@@ -30,8 +31,7 @@ enum SessionTransport {
   private static func send(
     _ request: HTTPRequest, headArrived: @escaping @Sendable () -> Void
   ) async throws -> HTTPResponse {
-    let transfer = Transfer(
-      isSecure: request.url.scheme?.lowercased() == "https", headArrived: headArrived)
+    let transfer = Transfer(request.url, headArrived: headArrived)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         guard transfer.begin(continuation) else {

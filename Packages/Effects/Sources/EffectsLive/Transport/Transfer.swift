@@ -20,12 +20,13 @@ final class Transfer: Sendable {
   /// More hops than this are a loop.
   static let mostRedirects = 5
 
+  /// What is asked for.
+  let url: URL
   private let state = Mutex(State())
-  private let isSecure: Bool
   private let headArrived: @Sendable () -> Void
 
-  init(isSecure: Bool, headArrived: @escaping @Sendable () -> Void) {
-    self.isSecure = isSecure
+  init(_ url: URL, headArrived: @escaping @Sendable () -> Void) {
+    self.url = url
     self.headArrived = headArrived
   }
 
@@ -84,7 +85,7 @@ final class Transfer: Sendable {
     }
     if let error {
       continuation?.resume(
-        throwing: APIError(transferError: error, hasHead: head != nil, isSecure: isSecure))
+        throwing: APIError(transferError: error, hasHead: head != nil, isSecure: url.scheme == "https"))
     } else if let head {
       continuation?.resume(returning: HTTPResponse(head, body: body))
     } else {

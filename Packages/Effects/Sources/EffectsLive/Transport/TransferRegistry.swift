@@ -1,3 +1,4 @@
+import FoundationEssentials
 import FoundationNetworking
 import Synchronization
 
@@ -5,9 +6,9 @@ import Synchronization
 final class TransferRegistry: Sendable {
   private let transfers = Mutex<[Int: Transfer]>([:])
 
-  /// The number of exchanges that the session has not finished.
-  var count: Int {
-    transfers.withLock { $0.count }
+  /// The number of exchanges with the server at `port` that the session has not finished.
+  func count(port: Int) -> Int {
+    transfers.withLock { $0.values.count { $0.url.port == port } }
   }
 
   subscript(task: URLSessionTask) -> Transfer? {

@@ -2,7 +2,10 @@
 enum IntegerRoots {
   /// The greatest number whose square is not above `n`.
   static func squareRoot(_ n: UInt64) -> UInt64 {
-    root(n, exponent: 2)
+    var root = UInt64(Double(n).squareRoot())
+    while let square = power(root, 2), square < n { root += 1 }
+    while power(root, 2).map({ $0 > n }) ?? true { root -= 1 }
+    return root
   }
 
   /// The greatest number whose power with `exponent` (at least 2) is not above `n`.

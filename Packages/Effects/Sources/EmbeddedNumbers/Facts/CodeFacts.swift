@@ -6,7 +6,7 @@ enum CodeFacts {
       let letter = Unicode.Scalar(UInt8(64 + profile.value))
       return "the place of the letter \(letter) in the alphabet"
     },
-    .rare { profile in
+    .common { profile in
       guard let scalar = UInt32(exactly: profile.value).flatMap(Unicode.Scalar.init),
         let name = scalar.properties.name
       else { return nil }

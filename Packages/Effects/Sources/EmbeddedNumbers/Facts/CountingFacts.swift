@@ -12,8 +12,9 @@ enum CountingFacts {
       }
     },
     .rare { profile in
-      profile.positive.flatMap(FigurateNumbers.squarePyramidalIndex).map {
-        "the number of squares of any size on a board of \($0) by \($0) fields"
+      profile.positive.flatMap(FigurateNumbers.squarePyramidalIndex).flatMap {
+        $0 == 1
+          ? nil : "the number of squares of any size on a board of \($0) by \($0) fields"
       }
     },
     .rare { profile in

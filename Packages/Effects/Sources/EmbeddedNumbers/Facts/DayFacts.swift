@@ -55,8 +55,9 @@ enum DayFacts {
     },
     .common { day in
       let weeks = WeekdayCounts(day).isoWeeks
-      return "the day that can lie in \(weeks.count == 1 ? "only one ISO week" : "the ISO weeks"), "
-        + weeks.map(String.init).joined(separator: " or ")
+      return weeks.count == 1
+        ? "the day that always lies in ISO week \(weeks[0])"
+        : "the day that can lie in the ISO weeks \(weeks.map(String.init).joined(separator: " or "))"
     },
   ]
 

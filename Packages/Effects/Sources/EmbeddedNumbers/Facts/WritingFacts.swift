@@ -7,7 +7,7 @@ enum WritingFacts {
     .rare { profile in
       profile.value == 40 ? "the only number whose English letters are in alphabetical order" : nil
     },
-    .rare { profile in
+    .common { profile in
       profile.positive.flatMap(RomanNumeral.text).map {
         "the number that is written \($0) in Roman numerals"
       }

@@ -26,7 +26,7 @@ enum YearFacts {
       return "the year that belongs to the \(Ordinal.text(century)) century"
         + (year.value < 0 ? " BC" : "")
     },
-    .rare { year in
+    .common { year in
       guard let numeral = RomanNumeral.text(UInt64(year.value.magnitude)) else { return nil }
       return "the year that is written \(numeral)\(year.value < 0 ? " BC" : "") in Roman numerals"
     },
@@ -46,7 +46,7 @@ enum YearFacts {
           + year.proviso
       }
     },
-    .rare { year in
+    .common { year in
       guard (1583...9999).contains(year.value) else { return nil }
       let easter = Easter.sunday(year.value)
       return "the year that has Easter Sunday on \(easter.month == 3 ? "March" : "April") "

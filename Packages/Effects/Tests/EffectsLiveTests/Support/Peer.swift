@@ -58,6 +58,11 @@ final class Peer: Sendable {
     }
   }
 
+  /// Suspends until no connection is open.
+  func allClosed() async {
+    await yieldUntil { state.withLock { $0.open.isEmpty } }
+  }
+
   /// Breaks off all exchanges and listens no more: the port then refuses.
   func stop() {
     let open = state.withLock { state in

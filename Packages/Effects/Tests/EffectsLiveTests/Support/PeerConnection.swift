@@ -9,12 +9,16 @@ struct PeerConnection {
   }
 
   /// The request line and the headers; nil when the other side closes first.
+  ///
+  /// What does not begin with a letter is no request, but the start of a TLS handshake, say: of
+  /// that the first byte is enough.
   func head() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while recv(descriptor, &byte, 1, 0) == 1 {
       bytes.append(byte)
-      if bytes.suffix(4) == [13, 10, 13, 10] { return String(decoding: bytes, as: UTF8.self) }
+      let isRequest = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[0])
+      if !isRequest || bytes.suffix(4) == [13, 10, 13, 10] { return String(decoding: bytes, as: UTF8.self) }
     }
     return nil
   }

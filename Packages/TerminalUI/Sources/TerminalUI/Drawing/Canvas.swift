@@ -9,10 +9,21 @@ final class Canvas {
   private(set) var scrollers: [PlacedScroller] = []
   private var scrollerPath: [any Scroller] = []
   private var isDim = false
+  private let phase: Int
+  /// Whether something has been drawn that moves by itself.
+  private(set) var isAnimated = false
 
-  init(size: Size) {
+  /// An empty frame; `phase` counts the steps of what moves by itself.
+  init(size: Size, phase: Int = 0) {
     surface = Surface(size: size)
     clip = Rect(size: size)
+    self.phase = phase
+  }
+
+  /// The step of what moves by itself; asking for it makes the frames go on.
+  func animationPhase() -> Int {
+    isAnimated = true
+    return phase
   }
 
   var bounds: Rect { Rect(size: surface.size) }

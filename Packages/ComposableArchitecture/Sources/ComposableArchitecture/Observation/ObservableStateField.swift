@@ -1,0 +1,56 @@
+/// One observed field of a state: its key path, and the stored property behind it.
+public struct ObservableStateField<Root> {
+  private let keyPath: PartialKeyPath<Root>
+  private let storage: PartialKeyPath<Root>
+  private let field: Int
+  private let isPresented: Bool
+  private let nested: () -> [ErasedField]
+
+  /// Describes a field of any type.
+  public init<Value>(
+    _ keyPath: KeyPath<Root, Value>, storage: WritableKeyPath<Root, Value>, field: Int
+  ) {
+    self.keyPath = keyPath
+    self.storage = storage
+    self.field = field
+    isPresented = false
+    nested = { [] }
+  }
+
+  /// Describes a field that holds an observable state.
+  public init<Value: ObservableState>(
+    _ keyPath: KeyPath<Root, Value>, storage: WritableKeyPath<Root, Value>, field: Int
+  ) {
+    self.keyPath = keyPath
+    self.storage = storage
+    self.field = field
+    isPresented = false
+    nested = { Value._$fields.compactMap { $0.erased() } }
+  }
+
+  /// Describes the optional view of a presented field.
+  public init<Value>(
+    _ keyPath: KeyPath<Root, Value?>,
+    presentedBy storage: WritableKeyPath<Root, PresentationState<Value>>, field: Int
+  ) {
+    self.keyPath = keyPath
+    self.storage = storage
+    self.field = field
+    isPresented = true
+    nested = { [] }
+  }
+}
+
+extension ObservableStateField where Root: ObservableState {
+  /// The field without its types, or `nil` if its value is not stored as it is read.
+  func erased() -> ErasedField? {
+    guard !isPresented, let offset = MemoryLayout<Root>.offset(of: storage) else { return nil }
+    let step = ObservedStep(container: ContainerOf<Root>(), offset: 0, field: field)
+    let plain = ErasedField(keyPath: keyPath, offset: offset, steps: [step], nested: { [] })
+    let inner = nested
+    return ErasedField(
+      keyPath: keyPath, offset: offset, steps: [step],
+      nested: { inner().compactMap { $0.moved(into: plain) } }
+    )
+  }
+}

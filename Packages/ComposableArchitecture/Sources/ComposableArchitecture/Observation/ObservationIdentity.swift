@@ -1,0 +1,127 @@
+import IdentifiedCollections
+
+/// What is compared before and after a change to learn whether a value was replaced.
+///
+/// A change inside an observable value is told by that value itself; whoever holds it is told only when
+/// it has become another one. No copy of the old value is kept.
+@usableFromInline
+struct ObservationIdentity: Equatable, Sendable {
+  @usableFromInline let first: UInt64
+  @usableFromInline let second: UInt64
+
+  @usableFromInline
+  init(_ first: UInt64, _ second: UInt64) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Nobody observes: nothing to compare.
+  @usableFromInline static let unobserved = ObservationIdentity(.max, 0)
+
+  /// A value without an identity: each change counts.
+  @usableFromInline static let unknown = ObservationIdentity(.max, 1)
+
+  /// No value.
+  @usableFromInline static let absent = ObservationIdentity(0, .max)
+
+  @usableFromInline
+  func isSame(as other: ObservationIdentity) -> Bool {
+    self == other && self != .unknown
+  }
+}
+
+/// A value that tells a replacement of itself from a change inside it.
+@usableFromInline
+protocol ObservationIdentifiable {
+  /// Gives the value an identity of its own if a copy of it exists.
+  mutating func _willModifyIdentity()
+  var _observationIdentity: ObservationIdentity { get }
+}
+
+extension ObservableStateID {
+  @usableFromInline
+  var identity: ObservationIdentity { ObservationIdentity(serial, tag) }
+}
+
+extension Optional: ObservationIdentifiable where Wrapped: ObservableState {
+  @usableFromInline
+  mutating func _willModifyIdentity() { self?._$willModify() }
+
+  @usableFromInline
+  var _observationIdentity: ObservationIdentity { self?._$id.identity ?? .absent }
+}
+
+extension IdentifiedArray: ObservationIdentifiable where Element: ObservableState {
+  @usableFromInline
+  mutating func _willModifyIdentity() {}
+
+  @usableFromInline
+  var _observationIdentity: ObservationIdentity { ObservationIdentity(_$structure, 1) }
+}
+
+/// How values of one type are compared, found once for the type.
+enum ValueIdentity: Sendable {
+  case none
+  case some(AnyValueIdentity)
+
+  static func of<Value>(_ type: Value.Type) -> ValueIdentity {
+    if let type = type as? any ObservableState.Type { return .some(make(state: type)) }
+    if let type = type as? any ObservationIdentifiable.Type { return .some(make(value: type)) }
+    return .none
+  }
+
+  private static func make<S: ObservableState>(state: S.Type) -> AnyValueIdentity {
+    StateIdentity<S>()
+  }
+
+  private static func make<V: ObservationIdentifiable>(value: V.Type) -> AnyValueIdentity {
+    TypedIdentity<V>()
+  }
+
+  func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
+    switch self {
+    case .none: .unknown
+    case .some(let identity): identity.willModify(pointer)
+    }
+  }
+
+  func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity {
+    switch self {
+    case .none: .unknown
+    case .some(let identity): identity.read(pointer)
+    }
+  }
+}
+
+class AnyValueIdentity: @unchecked Sendable {
+  // Invariant of `@unchecked Sendable`: it has no stored properties.
+
+  func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity { .unknown }
+  func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity { .unknown }
+}
+
+private final class StateIdentity<S: ObservableState>: AnyValueIdentity, @unchecked Sendable {
+  override func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
+    let state = pointer.assumingMemoryBound(to: S.self)
+    state.pointee._$willModify()
+    return state.pointee._$id.identity
+  }
+
+  override func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity {
+    pointer.assumingMemoryBound(to: S.self).pointee._$id.identity
+  }
+}
+
+private final class TypedIdentity<V: ObservationIdentifiable>: AnyValueIdentity,
+  @unchecked Sendable
+{
+  override func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
+    let value = pointer.assumingMemoryBound(to: V.self)
+    value.pointee._willModifyIdentity()
+    return value.pointee._observationIdentity
+  }
+
+  override func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity {
+    pointer.assumingMemoryBound(to: V.self).pointee._observationIdentity
+  }
+}

@@ -1,0 +1,88 @@
+/// Puts reducers together that are written one below the other.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  /// A `for` loop's reducers.
+  @inlinable
+  public static func buildArray<R: Reducer<State, Action>>(
+    _ reducers: [R]
+  ) -> _ReducerArray<R> {
+    _ReducerArray(reducers: reducers)
+  }
+
+  /// Nothing.
+  @inlinable
+  public static func buildBlock() -> EmptyReducer<State, Action> {
+    EmptyReducer()
+  }
+
+  /// A single reducer.
+  @inlinable
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  /// The first branch of a condition.
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    first reducer: First
+  ) -> _ReducerCondition<First, Second> {
+    .first(reducer)
+  }
+
+  /// The second branch of a condition.
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    second reducer: Second
+  ) -> _ReducerCondition<First, Second> {
+    .second(reducer)
+  }
+
+  /// One statement.
+  @inlinable
+  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+    expression
+  }
+
+  /// One statement whose type is not known.
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(any: expression)
+  }
+
+  /// The whole.
+  @inlinable
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  /// Reducers behind an availability check.
+  @inlinable
+  public static func buildLimitedAvailability<R: Reducer<State, Action>>(
+    _ wrapped: R
+  ) -> Reduce<State, Action> {
+    Reduce(wrapped)
+  }
+
+  /// A condition without an `else`.
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
+    wrapped
+  }
+
+  /// The first of several reducers.
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  /// One more reducer.
+  @inlinable
+  public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
+    accumulated: First, next: Next
+  ) -> _ReducerSequence<First, Next> {
+    _ReducerSequence(first: accumulated, next: next)
+  }
+}

@@ -1,0 +1,25 @@
+extension AsyncStream {
+  /// Makes a stream of the elements of another sequence; the stream ends where that ends or throws.
+  ///
+  /// The elements are pulled by the stream's reader, one at a time.
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
+    let next = PulledSequence(sequence).puller()
+    self.init { try? await next() }
+  }
+
+  /// A stream that has no element and ends when its reader is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream that has ended.
+  public static var finished: Self { Self { $0.finish() } }
+}
+
+extension AsyncSequence {
+  /// The sequence as an `AsyncStream`, which ends where the sequence ends or throws.
+  public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }
+
+  /// The sequence as an `AsyncThrowingStream`.
+  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
+    AsyncThrowingStream(self)
+  }
+}

@@ -1,0 +1,17 @@
+extension AsyncThrowingStream where Failure == any Error {
+  /// Makes a stream of the elements of another sequence, its error included.
+  ///
+  /// The elements are pulled by the stream's reader, one at a time.
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
+    let next = PulledSequence(sequence).puller()
+    self.init { try await next() }
+  }
+
+  /// A stream that has no element and ends when its reader is cancelled.
+  public static var never: Self { Self { _ in } }
+
+  /// A stream that has ended, with an error or without.
+  public static func finished(throwing error: Failure? = nil) -> Self {
+    Self { $0.finish(throwing: error) }
+  }
+}

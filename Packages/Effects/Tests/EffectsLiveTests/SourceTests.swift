@@ -1,0 +1,92 @@
+import Effects
+import EmbeddedNumbers
+import FoundationEssentials
+import NumbersProtocol
+import Synchronization
+import Testing
+
+@testable import EffectsLive
+
+@Suite(.timeLimit(.minutes(2))) struct SourceTests {
+  @Test func theEmbeddedSourceNeedsNoNetwork() async throws {
+    try await withPeer({ _ in .fact("x") }, source: .embedded) { numbers, peer in
+      let client = NumbersClient(numbers)
+      let fact = try await client.fact(.number(42), kind: .math)
+      #expect(fact.source == .embedded)
+      #expect(fact.text.hasPrefix("42 is"))
+      let facts = try await client.batch(NumberBatch([.numbers(1...5), .number(10)]))
+      #expect(facts.map(\.number) == [1, 2, 3, 4, 5, 10])
+      #expect(facts.allSatisfy { $0.source == .embedded })
+      #expect(try await client.date(month: 2, day: 29).number == 60)
+      #expect(try await client.year(-98).kind == .year)
+      let random = try await client.random(kind: .trivia, min: 10, max: 12)
+      #expect(random.number.map((10...12).contains) == true)
+      #expect(peer.requests.isEmpty)
+    }
+  }
+
+  @Test func autoAsksTheAPI() async throws {
+    try await withPeer({ _ in .fact("42 from afar.") }, source: .auto) { numbers, peer in
+      let fact = try await numbers.fact(NumbersRequest(.number(42)))
+      #expect(fact.text == "42 from afar.")
+      #expect(fact.source == .live(host: "127.0.0.1:\(peer.port)"))
+    }
+  }
+
+  @Test func autoTakesTheEmbeddedSourceWhenTheAPIFails() async throws {
+    try await withPeer({ _ in .fact("x") }, source: .auto) { numbers, peer in
+      peer.stop()
+      let fact = try await numbers.fact(NumbersRequest(.number(42)))
+      #expect(fact.source == .fallback(reason: APIError.offline(.refused).sentence))
+      #expect(fact.source.isOffline)
+      #expect(fact.text.hasPrefix("42 is"))
+      let facts = try await numbers.facts(NumbersRequest(NumberBatch(numbers: [1, 2])))
+      #expect(facts.allSatisfy(\.source.isFallback))
+    }
+  }
+
+  @Test(arguments: [
+    PeerAnswer.reply("", status: 404), .reply("<html>", type: "text/html"), .reply("{"),
+    .reply(""), .reply("", status: 302, headers: ["Location: /"]),
+  ])
+  func autoTakesTheEmbeddedSourceForWhateverIsNoFact(answer: PeerAnswer) async throws {
+    try await withPeer({ _ in answer }, source: .auto) { numbers, _ in
+      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isFallback)
+    }
+  }
+
+  @Test func autoComesBackToTheAPIWhenThatIsBack() async throws {
+    let answer: @Sendable (PeerRequest) -> PeerAnswer = { request in
+      request.number < 1 ? .reply("", status: 404) : .fact("x")
+    }
+    try await withPeer(answer, source: .auto) { numbers, _ in
+      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isFallback)
+      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isOffline == false)
+    }
+  }
+
+  @Test func aCancelledTaskGetsNoEmbeddedFact() async throws {
+    try await withPeer({ _ in .silence }, source: .auto) { numbers, peer in
+      let task = Task { try await numbers.fact(NumbersRequest(.number(42))) }
+      await peer.request(1)
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test func nonsenseIsRefusedBeforeAnySourceIsAsked() async throws {
+    for source in NumbersSource.allCases {
+      try await withPeer({ _ in .fact("x") }, source: source) { numbers, peer in
+        await #expect(throws: APIError.badRequest(reason: "There is no month 0.")) {
+          try await numbers.fact(NumbersRequest(.day(month: 0, day: 1)))
+        }
+        #expect(peer.requests.isEmpty)
+      }
+    }
+  }
+
+  @Test func whoEverHasANameIsLoggedIn() async throws {
+    #expect(try await LoginClient.live.logIn(" blob ") == "blob")
+    await #expect(throws: LoginError.emptyName) { try await LoginClient.live.logIn(" \n") }
+  }
+}

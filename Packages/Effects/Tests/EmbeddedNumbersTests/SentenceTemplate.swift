@@ -1,0 +1,77 @@
+/// A sentence with gaps: `{n}` an integer, `{o}` an ordinal, `{s}` any text, `{k NOUN}` a count.
+struct SentenceTemplate {
+  private enum Gap {
+    case integer, ordinal, text
+    case count(String)
+  }
+
+  private let literals: [String]
+  private let gaps: [Gap]
+
+  init(_ text: String) {
+    var literals = [""]
+    var gaps: [Gap] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}") {
+      literals[literals.count - 1] += rest[..<open]
+      let name = rest[rest.index(after: open)..<close]
+      switch name {
+      case "n": gaps.append(.integer)
+      case "o": gaps.append(.ordinal)
+      case "s": gaps.append(.text)
+      default: gaps.append(.count(String(name.dropFirst(2))))
+      }
+      literals.append("")
+      rest = rest[rest.index(after: close)...]
+    }
+    literals[literals.count - 1] += rest
+    self.literals = literals
+    self.gaps = gaps
+  }
+
+  /// What stands in the gaps: integers, ordinals and counts as plain figures.
+  func match(_ sentence: String) -> [String]? {
+    guard sentence.hasPrefix(literals[0]) else { return nil }
+    var rest = Substring(sentence).dropFirst(literals[0].count)
+    var values: [String] = []
+    for (index, gap) in gaps.enumerated() {
+      let literal = literals[index + 1]
+      let isLast = index == gaps.count - 1
+      guard let end = isLast ? lastStart(of: literal, in: rest) : firstStart(of: literal, in: rest),
+        let value = Self.value(String(rest[..<end]), gap)
+      else { return nil }
+      values.append(value)
+      rest = rest[end...].dropFirst(literal.count)
+    }
+    return rest.isEmpty ? values : nil
+  }
+
+  private func lastStart(of literal: String, in text: Substring) -> Substring.Index? {
+    guard text.hasSuffix(literal) else { return nil }
+    return text.index(text.endIndex, offsetBy: -literal.count)
+  }
+
+  private func firstStart(of literal: String, in text: Substring) -> Substring.Index? {
+    text.indices.first { text[$0...].hasPrefix(literal) }
+  }
+
+  private static func value(_ text: String, _ gap: Gap) -> String? {
+    switch gap {
+    case .text: return text
+    case .integer: return Int(text) != nil || UInt64(text) != nil ? text : nil
+    case .ordinal:
+      let figures = text.dropLast(2)
+      guard let number = UInt64(figures), text.hasSuffix(suffix(number)) else { return nil }
+      return String(figures)
+    case .count(let noun):
+      let parts = text.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let count = UInt64(parts[0]) else { return nil }
+      return parts[1] == (count == 1 ? noun : noun + "s") ? String(parts[0]) : nil
+    }
+  }
+
+  private static func suffix(_ n: UInt64) -> String {
+    if [11, 12, 13].contains(n % 100) { return "th" }
+    return [1: "st", 2: "nd", 3: "rd"][n % 10] ?? "th"
+  }
+}

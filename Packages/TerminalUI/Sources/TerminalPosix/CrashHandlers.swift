@@ -1,0 +1,54 @@
+import Glibc
+import Synchronization
+
+/// Handlers of crashes that put the terminal back first and then let the crash take its course.
+enum CrashHandlers {
+  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
+
+  /// The actions from before, indexed by signal.
+  ///
+  /// - Invariant: an entry is written before its handler is installed, and only read after.
+  nonisolated(unsafe) private static let oldActions = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    actions.initialize(repeating: sigaction(), count: 65)
+    return actions
+  }()
+
+  /// `/dev/null`, opened beforehand.
+  ///
+  /// - Invariant: written once before any handler is installed.
+  nonisolated(unsafe) private static var emptyInput: Int32 = -1
+
+  /// Installs the handlers, on top of those of Swift's crash reporter.
+  static func install() {
+    _ = RestorationPlan.shared
+    _ = RestorationPlan.scratch
+    _ = RestorationPlan.isArmed.load(ordering: .relaxed)
+    if emptyInput < 0 { emptyInput = open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    for signal in signals {
+      var action = sigaction()
+      action.__sigaction_handler.sa_sigaction = { signal, _, _ in CrashHandlers.handle(signal) }
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK
+      sigfillset(&action.sa_mask)
+      _ = sigaction(signal, &action, oldActions + Int(signal))
+    }
+  }
+
+  /// Puts back the actions from before.
+  static func remove() {
+    for signal in signals { _ = sigaction(signal, oldActions + Int(signal), nil) }
+  }
+
+  /// The signal is blocked while its handler runs, so raising it again acts when this returns, at
+  /// the place of the crash and with the old action.
+  ///
+  /// Swift's crash reporter asks a question where standard input is a terminal and waits for 30
+  /// seconds; from an empty input it gets its answer at once.
+  private static func handle(_ signal: Int32) {
+    let isFullScreen = RestorationPlan.isArmed.load(ordering: .relaxed)
+    RestorationPlan.restore()
+    if isFullScreen, emptyInput >= 0 { _ = dup2(emptyInput, STDIN_FILENO) }
+    _ = sigaction(signal, oldActions + Int(signal), nil)
+    _ = raise(signal)
+  }
+}

@@ -1,0 +1,110 @@
+public import Bindings
+import TerminalCore
+
+/// A control in which a line of text is written.
+///
+/// It edits like readline, by whole characters: Home and End (Ctrl-A, Ctrl-E), word moves (Alt-B,
+/// Alt-F, Ctrl-arrows), kill (Ctrl-K, Ctrl-U, Ctrl-W) and yank (Ctrl-Y).
+public struct TextField<Label: View>: View {
+  @Binding private var text: String
+  private let prompt: Text?
+  private let label: Label
+
+  /// A field with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    _text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The field.
+  public var body: some View {
+    FieldView(text: $text, prompt: prompt, label: label, isSecret: false)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title, shown while the field is empty.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A control in which a line of text is written that nobody may read.
+public struct SecureField<Label: View>: View {
+  @Binding private var text: String
+  private let prompt: Text?
+  private let label: Label
+
+  /// A field with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    _text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The field.
+  public var body: some View {
+    FieldView(text: $text, prompt: prompt, label: label, isSecret: true)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, shown while the field is empty.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A field with its label before it where the place asks for labels, as a form does.
+private struct FieldView<Label: View>: View {
+  @Binding var text: String
+  let prompt: Text?
+  let label: Label
+  let isSecret: Bool
+  @Environment(\.showsFieldLabels) private var showsLabel
+
+  var body: some View {
+    let binding = $text
+    HStack {
+      if showsLabel { label.fixedSize().wrapped(SilentLabel()) }
+      FieldCore(
+        text: text, prompt: prompt, label: label, isSecret: isSecret,
+        showsPlaceholder: !showsLabel
+      ) { binding.wrappedValue = $0 }
+    }
+  }
+}
+
+private struct SilentLabel: Wrapper {
+  func describe(_ inner: _Element, to writer: PlainWriter) {}
+}
+
+private struct ShowsFieldLabelsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static let defaultValue: [@MainActor () -> Void] = []
+}
+
+extension EnvironmentValues {
+  /// Whether fields show their titles before them, and not only while they are empty.
+  var showsFieldLabels: Bool {
+    get { self[ShowsFieldLabelsKey.self] }
+    set { self[ShowsFieldLabelsKey.self] = newValue }
+  }
+
+  /// What Enter in a field does.
+  var submitActions: [@MainActor () -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when Enter is pressed in a text field inside.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    EnvironmentView(content: self, change: { $0.submitActions.append(action) }, identity: nil)
+  }
+}

@@ -1,0 +1,68 @@
+public import Bindings
+
+/// A root screen and the screens pushed in front of it.
+///
+/// Escape, or `back` in plain mode, goes back.
+public struct NavigationStack<Data, Root: View>: View {
+  private let path: PathAccess
+  private let root: Root
+
+  /// How the path is read and written.
+  private enum PathAccess {
+    case none
+    case binding(read: @MainActor () -> [AnyHashable], write: @MainActor ([AnyHashable]) -> Void)
+  }
+
+  /// The stack.
+  public var body: some View {
+    switch path {
+    case .none:
+      OwnPathStack(root: root)
+    case .binding(let read, let write):
+      NavigationStackCore(path: read(), write: write, root: root)
+    }
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) {
+    path = .none
+    self.root = root()
+  }
+
+  /// A stack whose path, of values of any types, is kept elsewhere.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = .binding(
+      read: { path.wrappedValue.elements },
+      write: { path.wrappedValue = NavigationPath($0) })
+    self.root = root()
+  }
+}
+
+extension NavigationStack {
+  /// A stack whose path, of values of one type, is kept elsewhere.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = .binding(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { elements in
+        path.wrappedValue = Data(elements.compactMap { $0.base as? Data.Element })
+      })
+    self.root = root()
+  }
+}
+
+/// A stack that keeps its own path.
+private struct OwnPathStack<Root: View>: View {
+  let root: Root
+  @State private var path: [AnyHashable] = []
+
+  var body: some View {
+    let binding = $path
+    NavigationStackCore(path: path, write: { binding.wrappedValue = $0 }, root: root)
+  }
+}

@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "TerminalTest", targets: ["TerminalTest"]),
     .library(name: "ComposableTerminalUI", targets: ["ComposableTerminalUI"]),
+    .library(name: "FeaturePreview", targets: ["FeaturePreview"]),
   ],
   dependencies: [.package(path: "../ComposableArchitecture")],
   targets: [
@@ -31,6 +32,11 @@ let package = Package(
     .target(name: "TerminalTest", dependencies: ["TerminalUI", bindings], swiftSettings: settings),
     .target(
       name: "ComposableTerminalUI", dependencies: ["TerminalUI", engine], swiftSettings: settings),
+    .target(
+      name: "FeaturePreview", dependencies: ["ComposableTerminalUI", "TerminalUI", "TerminalCore"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalBench", dependencies: ["TerminalCore"], swiftSettings: settings),
     .executableTarget(
       name: "CrashTester", dependencies: ["TerminalCore", "TerminalPosix"],
       swiftSettings: settings),
@@ -47,5 +53,7 @@ let package = Package(
     .testTarget(
       name: "ComposableTerminalUITests", dependencies: ["ComposableTerminalUI", "TerminalTest"],
       swiftSettings: settings),
+    .testTarget(
+      name: "FeaturePreviewTests", dependencies: ["FeaturePreview"], swiftSettings: settings),
   ]
 )

@@ -10,6 +10,16 @@ public struct Bindable<Value> {
     self.object = object
   }
 
+  /// There are bindings to the fields of observable objects only.
+  ///
+  /// Declared so that memberwise initialisers take the object rather than the wrapper.
+  ///
+  /// - Parameter wrappedValue: Something else.
+  @available(*, unavailable, message: "The wrapped value must be an observable object.")
+  public init(wrappedValue: Value) {
+    self.init(storing: wrappedValue)
+  }
+
   /// The object.
   public var wrappedValue: Value {
     get { object }

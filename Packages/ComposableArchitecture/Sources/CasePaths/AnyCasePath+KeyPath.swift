@@ -2,23 +2,27 @@ extension AnyCasePath {
   /// Creates a case path from a case key path.
   ///
   /// - Parameter keyPath: The case key path.
+  @inlinable
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     switch Case<Root>()[keyPath: keyPath].content {
-    case .chain(let first as FirstCaseLink<Root, Value>):
-      self = first.path
     case .chain(let chain):
-      self.init(
-        embed: { chain.embed($0, in: Root.self) },
-        extract: { chain.extract(from: $0) }
-      )
+      if type(of: chain) == FirstCaseLink<Root, Value>.self {
+        self = unsafeDowncast(chain, to: FirstCaseLink<Root, Value>.self).path
+      } else {
+        self.init(
+          unchecked: { chain.embed($0, in: Root.self) },
+          extract: { chain.extract(from: $0) }
+        )
+      }
     case .whole:
+      // Only the identity leads from the whole to the whole, so both types are one.
       self.init(
-        embed: { unsafeBitCast($0, to: Root.self) },
+        unchecked: { unsafeBitCast($0, to: Root.self) },
         extract: { unsafeBitCast($0, to: Value.self) }
       )
     case .payload:
       self.init(
-        embed: { _ in preconditionFailure("A case that no value is cannot be made.") },
+        unchecked: { _ in preconditionFailure("A case that no value is cannot be made.") },
         extract: { _ in nil }
       )
     }

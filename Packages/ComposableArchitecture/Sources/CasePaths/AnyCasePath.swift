@@ -1,8 +1,15 @@
 /// A way into one case of an enum: makes the enum from the case's payload, and takes the payload out.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-  @usableFromInline let embedding: @Sendable (Value) -> Root
-  @usableFromInline let extraction: @Sendable (Root) -> Value?
+  // The invariant of both: the closure captures nothing but `Sendable` values.
+  @usableFromInline nonisolated(unsafe) let embedding: (Value) -> Root
+  @usableFromInline nonisolated(unsafe) let extraction: (Root) -> Value?
+
+  @inlinable
+  init(unchecked embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+    embedding = embed
+    extraction = extract
+  }
 
   /// Creates a case path from its two directions.
   ///
@@ -18,7 +25,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     extraction = extract
   }
 
-  /// Creates a case path from its two directions; `@CasePathable` writes calls of it.
+  /// Creates a case path from two closures that capture no value; `@CasePathable` writes calls of it.
   ///
   /// - Parameters:
   ///   - embed: Makes the enum from a payload.
@@ -26,10 +33,10 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// - Returns: The case path.
   @inlinable
   public static func _$case(
-    embed: @escaping @Sendable (Value) -> Root,
-    extract: @escaping @Sendable (Root) -> Value?
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
   ) -> AnyCasePath<Root, Value> {
-    AnyCasePath(embed: embed, extract: extract)
+    AnyCasePath(unchecked: embed, extract: extract)
   }
 
   /// Creates a case path from a case's constructor, which captures nothing, and an extraction.
@@ -43,9 +50,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     _ embed: @escaping (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) -> AnyCasePath<Root, Value> {
-    // A constructor is a plain function: calling it from any thread shares no state.
-    nonisolated(unsafe) let constructor = embed
-    return AnyCasePath(embed: { constructor($0) }, extract: extract)
+    AnyCasePath(unchecked: embed, extract: extract)
   }
 
   /// Makes the enum from a payload.
@@ -80,7 +85,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
 extension AnyCasePath where Root == Value {
   /// Creates the case path of the whole value.
   public init() {
-    self.init(embed: { $0 }, extract: { $0 })
+    self.init(unchecked: { $0 }, extract: { $0 })
   }
 }
 
@@ -89,11 +94,13 @@ extension AnyCasePath {
   ///
   /// - Parameter path: A way into a case of the payload.
   /// - Returns: The combined way.
+  @inlinable
   public func appending<Member>(
     path: AnyCasePath<Value, Member>
   ) -> AnyCasePath<Root, Member> {
+    // Both closures capture case paths only, which are `Sendable`.
     AnyCasePath<Root, Member>(
-      embed: { embedding(path.embedding($0)) },
+      unchecked: { embedding(path.embedding($0)) },
       extract: { root in
         guard let value = extraction(root) else { return nil }
         return path.extraction(value)
@@ -104,6 +111,7 @@ extension AnyCasePath {
   /// The way through this case into a case of its payload.
   ///
   /// - Parameter keyPath: The payload's case.
+  @inlinable
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> AnyCasePath<Root, Member> where Value: CasePathable {

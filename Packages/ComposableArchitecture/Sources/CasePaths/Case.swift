@@ -4,19 +4,22 @@
 /// found at the end: the payload of a value, or a chain of case paths.
 @dynamicMemberLookup
 public struct Case<Value> {
+  @usableFromInline
   enum Content {
     case whole
     case payload(Value?)
     case chain(CaseChain<Value>)
   }
 
-  let content: Content
+  @usableFromInline let content: Content
 
+  @inlinable
   init(content: Content) {
     self.content = content
   }
 
   /// Creates the case that is the whole value.
+  @inlinable
   public init() {
     content = .whole
   }
@@ -50,6 +53,7 @@ public struct Case<Value> {
   /// A case of the payload.
   ///
   /// - Parameter keyPath: The payload's case.
+  @inlinable
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> where Value: CasePathable {

@@ -3,6 +3,7 @@ extension KeyPath {
   ///
   /// - Parameter value: The payload.
   /// - Returns: The enum.
+  @inlinable
   public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath<Enum, Payload>(self).embedding(value)
@@ -11,6 +12,7 @@ extension KeyPath {
   /// Makes an enum case that has no payload: `(\Action.Cases.tapped)()`.
   ///
   /// - Returns: The enum.
+  @inlinable
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath<Enum, Void>(self).embedding(())
   }

@@ -17,11 +17,11 @@ public prefix func / <Root, Value>(
 ///
 /// - Parameter root: The case.
 /// - Returns: The case path.
+@_disfavoredOverload
 public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
-  // The value is only ever returned and looked at, never changed.
-  nonisolated(unsafe) let root = root
-  return AnyCasePath(
-    embed: { root },
+  // The value, a case without a payload, is only ever returned and looked at.
+  AnyCasePath(
+    unchecked: { root },
     extract: { isSameCase($0, root) ? () : nil }
   )
 }
@@ -43,10 +43,9 @@ extension AnyCasePath {
   /// - Parameter embed: The constructor of a case; another function gives wrong answers.
   public init(unsafe embed: @escaping (Value) -> Root) {
     // A constructor is a plain function: calling it from any thread shares no state.
-    nonisolated(unsafe) let constructor = embed
     self.init(
-      embed: { constructor($0) },
-      extract: { reflectedPayload(of: $0, embed: constructor) }
+      unchecked: embed,
+      extract: { reflectedPayload(of: $0, embed: embed) }
     )
   }
 }

@@ -1,30 +1,27 @@
 internal import IssueReporting
 
 extension CasePathable {
-  /// The payload of a case, or `nil` when this value is another one.
+  /// The payload of a case, or `nil` when this value is another one; much faster than `[case:]`.
   ///
   /// - Parameter keyPath: The case.
   @inlinable
-  public subscript<Value>(case keyPath: DirectCaseKeyPath<Self, Value>) -> Value? {
+  public subscript<Value>(direct keyPath: DirectCaseKeyPath<Self, Value>) -> Value? {
     Self.allCasePaths[keyPath: keyPath].extraction(self)
   }
 
   /// The payload of a case, or `nil` when this value is another one.
   ///
-  /// - Parameter keyPath: The case.
-  @_disfavoredOverload
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    payload(keyPath)
-  }
-
-  /// Replaces this value by a case with a payload.
+  /// Writing a payload replaces the whole value by the case; writing `nil` changes nothing.
   ///
   /// - Parameter keyPath: The case.
-  @_disfavoredOverload
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
-    @available(*, unavailable, message: "Reading a case gives an optional.")
-    get { preconditionFailure("Reading a case gives an optional.") }
-    set { self = AnyCasePath(keyPath).embedding(newValue) }
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get {
+      payload(keyPath)
+    }
+    set {
+      if let newValue { self = AnyCasePath(keyPath).embedding(newValue) }
+    }
   }
 
   /// The payload of a case of unknown type, or `nil` when this value is another one.
@@ -80,8 +77,8 @@ extension CasePathable {
     if AnyCasePath(keyPath).modify(&self, yield) == nil {
       reportIssue(
         """
-        Expected the value to be the case \(keyPath), but it is another one and was not modified: \
-        \(self)
+        Expected a case that holds a \(Value.self), but the value is another case and was not \
+        modified: \(self)
         """,
         fileID: fileID, filePath: filePath, line: line, column: column
       )
@@ -89,6 +86,7 @@ extension CasePathable {
   }
 
   /// Extracts through a `CaseKeyPath` without building a chain of case paths.
+  @inlinable
   func payload<Value>(_ keyPath: CaseKeyPath<Self, Value>) -> Value? {
     switch Case(content: .payload(self))[keyPath: keyPath].content {
     case .payload(let value): value

@@ -1,4 +1,4 @@
-public import ConcurrencyExtras
+import ConcurrencyExtras
 import IssueReporting
 
 /// A clock whose time moves only when a test moves it.

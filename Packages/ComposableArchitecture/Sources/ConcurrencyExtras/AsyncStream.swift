@@ -3,8 +3,8 @@ extension AsyncStream {
   ///
   /// The elements are pulled by the stream's reader, one at a time.
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
-    let next = PulledSequence(sequence).puller()
-    self.init { try? await next() }
+    let source: ElementSource<Element> = PulledSequence(sequence)
+    self.init { try? await source.next() }
   }
 
   /// A stream that has no element and ends when its reader is cancelled.

@@ -1,6 +1,12 @@
-/// A sequence whose elements are pulled one at a time, with its type out of sight.
-final class PulledSequence<S: AsyncSequence>: @unchecked Sendable {
+/// Something whose elements are pulled one at a time.
+class ElementSource<Element>: @unchecked Sendable {
   // One stream's reader alone calls `next`, one call after the other.
+
+  func next() async throws -> Element? { nil }
+}
+
+/// A sequence whose elements are pulled one at a time.
+final class PulledSequence<S: AsyncSequence>: ElementSource<S.Element>, @unchecked Sendable {
   private let sequence: S
   private var iterator: S.AsyncIterator?
 
@@ -8,15 +14,9 @@ final class PulledSequence<S: AsyncSequence>: @unchecked Sendable {
     self.sequence = sequence
   }
 
-  func next() async throws -> S.Element? {
+  override func next() async throws -> S.Element? {
     var iterator = self.iterator ?? sequence.makeAsyncIterator()
     defer { self.iterator = iterator }
     return try await iterator.next()
-  }
-
-  /// The same as a closure.
-  func puller() -> @Sendable () async throws -> S.Element? {
-    let pull = UncheckedSendable { try await self.next() }
-    return { try await pull.value() }
   }
 }

@@ -1,44 +1,88 @@
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Waits until the work that is ready to run has run.
 public enum RunnableWork {
   /// Lets all work that is ready run, until the process has nothing more to do at once.
   ///
-  /// Goes round by round: each gives way on the global executor and on the main actor. It ends when
-  /// nothing new became ready for some rounds in a row. Work of other tests looks like work of this
-  /// one, so a busy process ends it by the number of rounds, after a few milliseconds.
+  /// Goes round by round. In a round, work of every priority and of the main actor that was ready
+  /// gets to start, for queues are first in, first out. It ends when for some rounds in a row
+  /// nothing became ready and no thread computes. Work of other tests cannot be told from that of
+  /// this one: in a busy process it ends after a number of rounds.
   ///
   /// - Parameter progress: A number that changes when the caller sees work of its own go on; the
   ///   count of rounds starts again with it.
   public static func drain(progress: @Sendable () -> Int = { 0 }) async {
     GlobalExecutorHook.install()
-    var quietRounds = 0
+    let patience = ContinuousClock.now.advanced(by: .seconds(1))
     var rounds = 0
+    var quietRounds = 0
     var seen = progress()
-    while quietRounds < 6, rounds < 256 {
-      let before = GlobalExecutorHook.jobCount.load(ordering: .relaxed)
+    while rounds < 256 {
       let main = MainActorTurn()
-      await Task<Void, Never>.detached(priority: .background) {}.value
-      await Task.yield()
-      let started = GlobalExecutorHook.jobCount.load(ordering: .relaxed) &- before
+      await letStart()
+      let isBusy = await becameReady()
+      while !main.isOver, ContinuousClock.now < patience { await letStart() }
       let now = progress()
       if now != seen {
         seen = now
         rounds = 0
         quietRounds = 0
-      } else if started > ownJobs || !main.isOver {
-        rounds += 1
-        quietRounds = 0
-      } else {
-        rounds += 1
-        quietRounds += 1
+        continue
+      }
+      rounds += 1
+      quietRounds = isBusy ? 0 : quietRounds + 1
+      guard quietRounds >= 3 else { continue }
+      guard computes() else { return }
+      quietRounds = 0
+    }
+  }
+
+  /// Returns when the work that is ready now has started, whatever its priority.
+  private static func letStart() async {
+    await withTaskGroup(of: Void.self) { group in
+      for priority in [TaskPriority.high, .medium, .low, .background] {
+        group.addTask(priority: priority) {}
       }
     }
   }
 
-  /// What one quiet round itself puts on the global executor, at most: the detached task, the
-  /// waiter's return, the yield, and the turn on the main actor.
-  private static let ownJobs = 4
+  /// Whether anything was put on the global executor while this gave way a few times.
+  private static func becameReady() async -> Bool {
+    let before = GlobalExecutorHook.jobCount.load(ordering: .relaxed)
+    let yields = 4
+    for _ in 0..<yields { await Task.yield() }
+    // A yield puts its own task there, once.
+    return GlobalExecutorHook.jobCount.load(ordering: .relaxed) &- before > yields
+  }
+
+  /// Whether any thread of the process uses its processor while this one rests for 50 µs.
+  private static func computes() -> Bool {
+    #if os(Windows)
+      return false
+    #else
+      let before = processorTime()
+      var rest = timespec(tv_sec: 0, tv_nsec: 50_000)
+      nanosleep(&rest, nil)
+      return processorTime() - before > 25_000
+    #endif
+  }
+
+  #if !os(Windows)
+    /// The processor time of all threads so far, in nanoseconds.
+    private static func processorTime() -> Int {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+  #endif
 }
 
 /// A turn on the main actor that is waited for without blocking on it.
@@ -48,6 +92,6 @@ private final class MainActorTurn: Sendable {
   var isOver: Bool { over.load(ordering: .acquiring) }
 
   init() {
-    Task { @MainActor [self] in over.store(true, ordering: .releasing) }
+    Task(priority: .background) { @MainActor [self] in over.store(true, ordering: .releasing) }
   }
 }

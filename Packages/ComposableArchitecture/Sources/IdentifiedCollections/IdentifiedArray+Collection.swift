@@ -1,9 +1,9 @@
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The position of the first element.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last element.
-  public var endIndex: Int { elements.count }
+  @inlinable public var endIndex: Int { storage.count }
 
   /// Reads the elements as a contiguous buffer.
   ///
@@ -13,7 +13,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
-    try elements.withContiguousStorageIfAvailable(body)
+    try storage.withContiguousStorageIfAvailable(body)
   }
 
   /// Changes the elements in a contiguous buffer; generic sorting goes this way.
@@ -28,8 +28,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
     defer {
-      if !zip(elements, ids).allSatisfy({ identify($0) == $1 }) { rebuild(from: elements) }
+      if !zip(storage, identities).allSatisfy({ identify($0) == $1 }) { rebuild(from: storage) }
     }
-    return try elements.withContiguousMutableStorageIfAvailable(body)
+    return try storage.withContiguousMutableStorageIfAvailable(body)
   }
 }

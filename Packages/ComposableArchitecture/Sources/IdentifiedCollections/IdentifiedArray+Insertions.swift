@@ -5,8 +5,9 @@ extension IdentifiedArray {
   /// - Returns: Whether it was appended, and the position of the element with its id.
   /// - Complexity: O(1) expected.
   @discardableResult
+  @inlinable
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
-    insert(item, at: elements.count)
+    insert(item, at: storage.count)
   }
 
   /// Appends those elements whose ids are not there already.
@@ -26,11 +27,12 @@ extension IdentifiedArray {
   /// - Returns: Whether it was inserted, and the position of the element with its id.
   /// - Complexity: O(n); O(1) expected at the end.
   @discardableResult
+  @inlinable
   public mutating func insert(_ item: Element, at index: Int) -> (inserted: Bool, index: Int) {
     let id = identify(item)
-    if let position = ids.index(of: id) { return (false, position) }
-    elements.insert(item, at: index)
-    ids.insert(id, at: index)
+    if let position = identities.index(of: id) { return (false, position) }
+    storage.insert(item, at: index)
+    identities.insert(id, at: index)
     structureDidChange()
     return (true, index)
   }
@@ -43,8 +45,9 @@ extension IdentifiedArray {
   /// - Returns: The old element.
   /// - Complexity: O(1).
   @discardableResult
+  @inlinable
   public mutating func update(_ item: Element, at index: Int) -> Element {
-    let old = elements[index]
+    let old = storage[index]
     self[index] = item
     return old
   }
@@ -55,8 +58,9 @@ extension IdentifiedArray {
   /// - Returns: The old element, or `nil` when the element was appended.
   /// - Complexity: O(1) expected.
   @discardableResult
+  @inlinable
   public mutating func updateOrAppend(_ item: Element) -> Element? {
-    updateOrInsert(item, at: elements.count).originalMember
+    updateOrInsert(item, at: storage.count).originalMember
   }
 
   /// Replaces the element with the same id where it is, or inserts the element.
@@ -67,6 +71,7 @@ extension IdentifiedArray {
   /// - Returns: The old element, or `nil` when the element was inserted, and the element's position.
   /// - Complexity: O(n); O(1) expected for an update and at the end.
   @discardableResult
+  @inlinable
   public mutating func updateOrInsert(
     _ item: Element, at index: Int
   ) -> (originalMember: Element?, index: Int) {
@@ -78,11 +83,11 @@ extension IdentifiedArray {
   ///
   /// - Parameter minimumCapacity: The number.
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
-    if minimumCapacity > elements.capacity {
+    if minimumCapacity > storage.capacity {
       // Doubling keeps many small reservations from copying each time.
-      elements.reserveCapacity(Swift.max(minimumCapacity, elements.capacity * 2))
+      storage.reserveCapacity(Swift.max(minimumCapacity, storage.capacity * 2))
     }
-    ids.reserveCapacity(minimumCapacity)
+    identities.reserveCapacity(minimumCapacity)
   }
 
   /// The elements of two arrays, those of the second left out whose ids are in the first.

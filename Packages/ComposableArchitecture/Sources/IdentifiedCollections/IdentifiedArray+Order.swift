@@ -7,8 +7,8 @@ extension IdentifiedArray {
   /// - Complexity: O(1) expected.
   public mutating func swapAt(_ i: Int, _ j: Int) {
     guard i != j else { return }
-    elements.swapAt(i, j)
-    ids.swapAt(i, j)
+    storage.swapAt(i, j)
+    identities.swapAt(i, j)
     structureDidChange()
   }
 
@@ -34,7 +34,7 @@ extension IdentifiedArray {
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
     try permute(
-      elements.indices.sorted { try areInIncreasingOrder(elements[$0], elements[$1]) })
+      storage.indices.sorted { try areInIncreasingOrder(storage[$0], storage[$1]) })
   }
 
   /// Puts the elements into a random order.
@@ -42,7 +42,7 @@ extension IdentifiedArray {
   /// - Parameter generator: The source of randomness.
   /// - Complexity: O(n).
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    permute(elements.indices.shuffled(using: &generator))
+    permute(storage.indices.shuffled(using: &generator))
   }
 
   /// Puts the elements into a random order.
@@ -57,7 +57,7 @@ extension IdentifiedArray {
   ///
   /// - Complexity: O(n).
   public mutating func reverse() {
-    permute(elements.indices.reversed())
+    permute(storage.indices.reversed())
   }
 
   /// Moves the elements for which a condition holds behind the others.
@@ -70,17 +70,17 @@ extension IdentifiedArray {
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
   ) rethrows -> Int {
-    let second = try elements.map(belongsInSecondPartition)
-    let order = elements.indices.filter { !second[$0] }
-    permute(order + elements.indices.filter { second[$0] })
+    let second = try storage.map(belongsInSecondPartition)
+    let order = storage.indices.filter { !second[$0] }
+    permute(order + storage.indices.filter { second[$0] })
     return order.count
   }
 
   /// Brings the elements into another order, given by their old positions.
   private mutating func permute(_ order: [Int]) {
-    guard order != Array(elements.indices) else { return }
-    elements = order.map { elements[$0] }
-    ids.replace(withUnique: order.map { ids[$0] })
+    guard order != Array(storage.indices) else { return }
+    storage = order.map { storage[$0] }
+    identities.replace(withUnique: order.map { identities[$0] })
     structureDidChange()
   }
 }

@@ -5,8 +5,9 @@ extension IdentifiedArray {
   /// - Returns: The element, or `nil` when there was none.
   /// - Complexity: O(n); O(1) expected for the last element.
   @discardableResult
+  @inlinable
   public mutating func remove(id: ID) -> Element? {
-    ids.index(of: id).map { remove(at: $0) }
+    identities.index(of: id).map { remove(at: $0) }
   }
 
   /// Removes the element that has the id of another one.
@@ -15,6 +16,7 @@ extension IdentifiedArray {
   /// - Returns: The element, or `nil` when there was none.
   /// - Complexity: O(n); O(1) expected for the last element.
   @discardableResult
+  @inlinable
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: identify(element))
   }
@@ -25,9 +27,10 @@ extension IdentifiedArray {
   /// - Returns: The element.
   /// - Complexity: O(n); O(1) expected for the last element.
   @discardableResult
+  @inlinable
   public mutating func remove(at index: Int) -> Element {
-    let element = elements.remove(at: index)
-    ids.remove(at: index)
+    let element = storage.remove(at: index)
+    identities.remove(at: index)
     structureDidChange()
     return element
   }
@@ -36,8 +39,8 @@ extension IdentifiedArray {
   ///
   /// - Parameter keepCapacity: Whether the room stays reserved.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
-    elements.removeAll(keepingCapacity: keepCapacity)
-    ids = OrderedIDs()
+    storage.removeAll(keepingCapacity: keepCapacity)
+    identities = OrderedIDs()
     structureDidChange()
   }
 
@@ -51,13 +54,13 @@ extension IdentifiedArray {
   ) rethrows {
     var kept: [Element] = []
     var keptIDs: [ID] = []
-    for (element, id) in zip(elements, ids) where try !shouldBeRemoved(element) {
+    for (element, id) in zip(storage, identities) where try !shouldBeRemoved(element) {
       kept.append(element)
       keptIDs.append(id)
     }
-    guard kept.count < elements.count else { return }
-    elements = kept
-    ids.replace(withUnique: keptIDs)
+    guard kept.count < storage.count else { return }
+    storage = kept
+    identities.replace(withUnique: keptIDs)
     structureDidChange()
   }
 
@@ -66,12 +69,12 @@ extension IdentifiedArray {
   /// - Parameter bounds: The range.
   /// - Complexity: O(n).
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
-    let bounds = bounds.relative(to: elements)
+    let bounds = bounds.relative(to: storage)
     guard !bounds.isEmpty else { return }
-    elements.removeSubrange(bounds)
-    var kept = ids.elements
+    storage.removeSubrange(bounds)
+    var kept = identities.elements
     kept.removeSubrange(bounds)
-    ids.replace(withUnique: kept)
+    identities.replace(withUnique: kept)
     structureDidChange()
   }
 
@@ -98,7 +101,7 @@ extension IdentifiedArray {
   /// - Complexity: O(1) expected.
   @discardableResult
   public mutating func removeLast() -> Element {
-    remove(at: elements.count - 1)
+    remove(at: storage.count - 1)
   }
 
   /// Removes elements from the back.
@@ -106,7 +109,7 @@ extension IdentifiedArray {
   /// - Parameter count: Their number.
   /// - Complexity: O(n).
   public mutating func removeLast(_ count: Int) {
-    removeSubrange((elements.count - count)..<elements.count)
+    removeSubrange((storage.count - count)..<storage.count)
   }
 
   /// Removes the first element, if there is one.

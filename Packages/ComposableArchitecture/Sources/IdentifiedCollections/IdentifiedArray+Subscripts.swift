@@ -7,15 +7,16 @@ extension IdentifiedArray {
   ///
   /// - Parameter id: The id.
   /// - Complexity: O(1) expected; O(n) when an element is removed.
+  @inlinable
   public subscript(id id: ID) -> Element? {
     get {
-      ids.index(of: id).map { elements[$0] }
+      identities.index(of: id).map { storage[$0] }
     }
     set {
-      assign(newValue, id: id, at: ids.index(of: id))
+      assign(newValue, id: id, at: identities.index(of: id))
     }
     _modify {
-      let position = ids.index(of: id)
+      let position = identities.index(of: id)
       var element = position.map { take(at: $0) }
       defer { restore(element, id: id, at: position) }
       yield &element
@@ -29,61 +30,66 @@ extension IdentifiedArray {
   ///
   /// - Parameter position: The position.
   /// - Complexity: O(1).
+  @inlinable
   public subscript(position: Int) -> Element {
     get {
-      elements[position]
+      storage[position]
     }
     set {
-      elements[position] = newValue
+      storage[position] = newValue
       checkIdentity(at: position)
     }
     _modify {
       defer { checkIdentity(at: position) }
-      yield &elements[position]
+      yield &storage[position]
     }
   }
 
-  private mutating func assign(_ element: Element?, id: ID, at position: Int?) {
+  @inlinable
+  mutating func assign(_ element: Element?, id: ID, at position: Int?) {
     guard let element else {
       if let position { remove(at: position) }
       return
     }
     precondition(identify(element) == id, "An element was stored under an id that is not its own.")
     if let position {
-      elements[position] = element
+      storage[position] = element
     } else {
       append(element)
     }
   }
 
   /// Moves an element out; until `restore`, nobody may look at its place.
-  private mutating func take(at position: Int) -> Element {
-    if position == elements.count - 1 { return elements.removeLast() }
-    return elements.withUnsafeMutableBufferPointer { buffer in
+  @inlinable
+  mutating func take(at position: Int) -> Element {
+    if position == storage.count - 1 { return storage.removeLast() }
+    return storage.withUnsafeMutableBufferPointer { buffer in
       withUnsafeMutablePointer(to: &buffer[position]) { $0.move() }
     }
   }
 
   /// Puts an element back into the place that `take` has emptied.
-  private mutating func restore(_ element: Element?, id: ID, at position: Int?) {
+  @inlinable
+  mutating func restore(_ element: Element?, id: ID, at position: Int?) {
     guard let position else { return assign(element, id: id, at: nil) }
-    let wasLast = position == elements.count
+    let wasLast = position == storage.count
     if let element {
       precondition(
         identify(element) == id, "An element was stored under an id that is not its own.")
-      if wasLast { elements.append(element) } else { fill(position, with: element) }
+      if wasLast { storage.append(element) } else { fill(position, with: element) }
       return
     }
     if !wasLast {
-      fill(position, with: elements[elements.count - 1])
-      elements.remove(at: position)
+      fill(position, with: storage[storage.count - 1])
+      storage.remove(at: position)
     }
-    ids.remove(at: position)
+    identities.remove(at: position)
     structureDidChange()
   }
 
-  private mutating func fill(_ position: Int, with element: Element) {
-    elements.withUnsafeMutableBufferPointer { buffer in
+  @inlinable
+  mutating func fill(_ position: Int, with element: Element) {
+    storage.withUnsafeMutableBufferPointer { buffer in
       withUnsafeMutablePointer(to: &buffer[position]) { $0.initialize(to: element) }
     }
   }

@@ -1,58 +1,67 @@
 /// An array whose elements are unique by id and are found by it in constant time.
 public struct IdentifiedArray<ID: Hashable, Element> {
+  @usableFromInline var identities: OrderedIDs<ID>
+  @usableFromInline var storage: [Element]
+  @usableFromInline var stamp: UInt64
+  @usableFromInline let identification: Identification<Element, ID>
+
+  /// Creates an empty array of elements identified by a function.
+  init(identify: @escaping (Element) -> ID) {
+    identities = OrderedIDs()
+    storage = []
+    stamp = StructureStamp.empty
+    identification = Identification(identify)
+  }
+
   /// The ids in the order of their elements.
-  public internal(set) var ids: OrderedIDs<ID>
+  @inlinable public var ids: OrderedIDs<ID> { identities }
 
   /// The elements in order.
-  public internal(set) var elements: [Element]
+  @inlinable public var elements: [Element] { storage }
 
   /// A token of the structure: it stays while elements are updated in place, and is replaced when ids
   /// are added, removed or reordered.
   ///
   /// Equal tokens mean equal ids in equal order. A token never comes back, save that of empty arrays.
-  public internal(set) var _$structure: UInt64
-
-  private let identification: Identification<Element, ID>
-
-  /// Creates an empty array of elements identified by a function.
-  init(identify: @escaping (Element) -> ID) {
-    ids = OrderedIDs()
-    elements = []
-    _$structure = StructureStamp.empty
-    identification = Identification(identify)
-  }
+  @inlinable public var _$structure: UInt64 { stamp }
 
   /// The position of the element with an id.
   ///
   /// - Parameter id: The id.
   /// - Returns: The position, or `nil` when there is none.
   /// - Complexity: O(1) expected.
+  @inlinable
   public func index(id: ID) -> Int? {
-    ids.index(of: id)
+    identities.index(of: id)
   }
 
   /// Whether there is no element.
-  public var isEmpty: Bool { elements.isEmpty }
+  @inlinable
+  public var isEmpty: Bool { storage.isEmpty }
 
   /// The number of elements.
-  public var count: Int { elements.count }
+  @inlinable
+  public var count: Int { storage.count }
 }
 
 extension IdentifiedArray {
   /// The id of an element.
+  @inlinable
   func identify(_ element: Element) -> ID {
     identification.function(element)
   }
 
   /// Notes that ids were added, removed or reordered.
+  @inlinable
   mutating func structureDidChange() {
-    _$structure = elements.isEmpty ? StructureStamp.empty : StructureStamp.fresh()
+    stamp = storage.isEmpty ? StructureStamp.empty : StructureStamp.fresh()
   }
 
   /// Stops the program when an update has changed the id at a position.
+  @inlinable
   func checkIdentity(at position: Int) {
     precondition(
-      identify(elements[position]) == ids[position],
+      identify(storage[position]) == identities[position],
       "An element's id changed while it was updated in an identified array."
     )
   }
@@ -68,8 +77,8 @@ extension IdentifiedArray {
       precondition(newIDs.index(of: id) == nil, "Two elements of an identified array share an id.")
       newIDs.append(id)
     }
-    elements = newElements
-    ids = newIDs
+    storage = newElements
+    identities = newIDs
     structureDidChange()
   }
 }

@@ -1,20 +1,22 @@
 extension OrderedIDs: RandomAccessCollection {
   /// The position of the first id.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The position after the last id.
-  public var endIndex: Int { elements.count }
+  @inlinable public var endIndex: Int { storage.count }
 
   /// The id at a position.
   ///
   /// - Parameter position: The position.
-  public subscript(position: Int) -> ID { elements[position] }
+  @inlinable
+  public subscript(position: Int) -> ID { storage[position] }
 
   /// The position of an id.
   ///
   /// - Parameter element: The id.
   /// - Returns: The position, or `nil` when the id is not there.
   /// - Complexity: O(1) expected.
+  @inlinable
   public func firstIndex(of element: ID) -> Int? { index(of: element) }
 
   /// The position of an id.
@@ -26,6 +28,7 @@ extension OrderedIDs: RandomAccessCollection {
 
   // The standard library's own way to make generic `contains` use the table.
   // swift-format-ignore
+  @inlinable
   public func _customContainsEquatableElement(_ element: ID) -> Bool? { contains(element) }
 }
 

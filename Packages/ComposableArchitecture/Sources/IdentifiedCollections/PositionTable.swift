@@ -2,16 +2,19 @@
 ///
 /// It stores positions only; who owns the keys says how they hash and compare. Method: Knuth, The Art of
 /// Computer Programming, volume 3, section 6.4, algorithms L and R.
+@usableFromInline
 struct PositionTable: Sendable {
-  private static var free: UInt32 { .max }
+  @inlinable static var free: UInt32 { .max }
 
-  private var buckets: [UInt32]
+  @usableFromInline var buckets: [UInt32]
 
+  @inlinable
   init() {
     buckets = []
   }
 
   /// Creates a table with room for some positions at a load of at most two thirds.
+  @inlinable
   init(capacity: Int) {
     var size = 16
     while size * 2 < capacity * 3 { size *= 2 }
@@ -19,11 +22,13 @@ struct PositionTable: Sendable {
   }
 
   /// Whether a number of positions would load the table beyond two thirds.
+  @inlinable
   func isFull(for count: Int) -> Bool {
     count * 3 > buckets.count * 2
   }
 
   /// The position with a hash for which `matches` holds.
+  @inlinable
   func position(hash: Int, matches: (Int) -> Bool) -> Int? {
     guard !buckets.isEmpty else { return nil }
     var bucket = home(hash)
@@ -36,6 +41,7 @@ struct PositionTable: Sendable {
   }
 
   /// Adds a position; there is room for it.
+  @inlinable
   mutating func insert(_ position: Int, hash: Int) {
     var bucket = home(hash)
     while buckets[bucket] != Self.free { bucket = next(bucket) }
@@ -43,6 +49,7 @@ struct PositionTable: Sendable {
   }
 
   /// Removes a position and closes the gap; `hashOf` gives the hash of any position still held.
+  @inlinable
   mutating func remove(_ position: Int, hash: Int, hashOf: (Int) -> Int) {
     guard var gap = bucket(of: position, hash: hash) else { return }
     var bucket = next(gap)
@@ -59,6 +66,7 @@ struct PositionTable: Sendable {
   }
 
   /// Adds an offset to all positions from one on.
+  @inlinable
   mutating func shift(from start: Int, by offset: Int) {
     let start = UInt32(start)
     let offset = UInt32(truncatingIfNeeded: offset)
@@ -71,6 +79,7 @@ struct PositionTable: Sendable {
   }
 
   /// Exchanges two positions.
+  @inlinable
   mutating func exchange(_ first: Int, hash firstHash: Int, _ second: Int, hash secondHash: Int) {
     guard first != second, let one = bucket(of: first, hash: firstHash),
       let other = bucket(of: second, hash: secondHash)
@@ -79,11 +88,13 @@ struct PositionTable: Sendable {
     buckets[other] = UInt32(first)
   }
 
+  @inlinable
   mutating func removeAll() {
     buckets = []
   }
 
-  private func bucket(of position: Int, hash: Int) -> Int? {
+  @inlinable
+  func bucket(of position: Int, hash: Int) -> Int? {
     var bucket = home(hash)
     while buckets[bucket] != Self.free {
       if buckets[bucket] == UInt32(position) { return bucket }
@@ -92,7 +103,9 @@ struct PositionTable: Sendable {
     return nil
   }
 
-  private func home(_ hash: Int) -> Int { hash & (buckets.count - 1) }
+  @inlinable
+  func home(_ hash: Int) -> Int { hash & (buckets.count - 1) }
 
-  private func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
+  @inlinable
+  func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
 }

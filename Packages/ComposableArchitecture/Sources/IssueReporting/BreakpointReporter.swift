@@ -24,7 +24,8 @@ public struct BreakpointReporter: IssueReporter {
     var line = [CChar](repeating: 0, count: 256)
     let key = "TracerPid:"
     while fgets(&line, Int32(line.count), file) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       guard text.hasPrefix(key) else { continue }
       return text.dropFirst(key.count).contains { ("1"..."9").contains($0) }
     }

@@ -111,7 +111,8 @@ private struct UnimplementedPlace: Sendable {
       """
     reportIssue(
       invocation.isEmpty
-        ? text : "\(text)\n\n  Invoked with:\n\(invocation.map { "  \($0)" }.joined(separator: "\n"))",
+        ? text
+        : "\(text)\n\n  Invoked with:\n\(invocation.map { "  \($0)" }.joined(separator: "\n"))",
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

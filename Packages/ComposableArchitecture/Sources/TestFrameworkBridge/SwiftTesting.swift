@@ -24,11 +24,25 @@
     return (test.id, Test.Case.current.flatMap(caseIdentity))
   }
 
-  /// Testing publishes the identity of a case to tools alone; the conformance is there at run time.
+  /// What tells the case of a parameterised test from its other cases, found by reflection.
+  ///
+  /// Testing publishes the identities of a case's arguments to tools alone. Without them the cases
+  /// of a test count as one.
   private func caseIdentity(_ testCase: Test.Case) -> AnyHashable? {
-    func identity(_ value: some Identifiable) -> AnyHashable { value.id }
-    guard let value = testCase as? any Identifiable else { return nil }
-    return identity(value)
+    guard testCase.isParameterized,
+      let kind = child("_kind", of: testCase),
+      let payload = Mirror(reflecting: kind).children.first?.value,
+      let arguments = child("arguments", of: payload)
+    else { return nil }
+    var identity = Mirror(reflecting: arguments).children.map { argument in
+      child("id", of: argument.value) as? AnyHashable
+    }
+    identity.append(child("discriminator", of: payload) as? AnyHashable)
+    return identity
+  }
+
+  private func child(_ label: String, of value: Any) -> Any? {
+    Mirror(reflecting: value).children.first { $0.label == label }?.value
   }
 
   /// Records an issue in the current test.

@@ -14,7 +14,7 @@ import Testing
     #expect(Foo.count(1)[case: count] == 1)
     #expect(Foo.idle[case: count] == nil)
     let direct: DirectCaseKeyPath<Foo, Int> = \.count
-    #expect(Foo.count(2)[case: direct] == 2)
+    #expect(Foo.count(2)[direct: direct] == 2)
   }
 
   @Test func `nested cases are reached through a chain of any depth`() {
@@ -94,6 +94,10 @@ import Testing
     var foo = Foo.idle
     foo[case: \.count] = 4
     #expect(foo == .count(4))
+    foo[case: \.bar.int] = nil
+    #expect(foo == .count(4))
+    foo[case: \.bar.int] = 1
+    #expect(foo == .bar(.int(1)))
   }
 
   @Test func `no value is the case never`() {

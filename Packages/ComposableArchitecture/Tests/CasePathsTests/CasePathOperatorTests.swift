@@ -37,8 +37,8 @@ private enum Plain {
   }
 
   @Test func `overloads of a name are told apart by their payload`() {
-    let a = /Plain.overloaded(a:)
-    let b = /Plain.overloaded(b:)
+    let a: AnyCasePath<Plain, Int> = /Plain.overloaded(a:)
+    let b: AnyCasePath<Plain, String> = /Plain.overloaded(b:)
     #expect(a.extract(from: .overloaded(a: 1)) == 1)
     #expect(a.extract(from: .overloaded(b: "x")) == nil)
     #expect(b.extract(from: .overloaded(b: "x")) == "x")

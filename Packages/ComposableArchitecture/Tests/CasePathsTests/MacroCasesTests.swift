@@ -60,8 +60,11 @@ private enum Payloads {
 
   @Test func `cases named with keywords have case paths`() {
     #expect(Keywords.default(1)[case: \.default] == 1)
-    #expect(Keywords.Type(2)[case: \.`Type`] == 2)
-    #expect(Keywords.Protocol(3)[case: \.`Protocol`] == 3)
+    let type: Keywords = .`Type`(2)
+    let proto: Keywords = .`Protocol`(3)
+    #expect(Keywords.allCasePaths.`Type`.extract(from: type) == 2)
+    #expect(Keywords.allCasePaths.`Protocol`.extract(from: proto) == 3)
+    #expect(Keywords.allCasePaths.`Protocol`.extract(from: type) == nil)
     #expect(Keywords.in.is(\.in))
   }
 

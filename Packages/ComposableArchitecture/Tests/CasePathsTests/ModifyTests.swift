@@ -65,7 +65,7 @@ private struct Buffer {
 
   @Test func `another case is left alone`() {
     var held = Held.none
-    let answer = AnyCasePath<Held, Buffer>(\.buffer).modify(&held) { $0.value = 1 }
+    let answer: Void? = AnyCasePath<Held, Buffer>(\.buffer).modify(&held) { $0.value = 1 }
     #expect(answer == nil)
     #expect(held.is(\.none))
   }

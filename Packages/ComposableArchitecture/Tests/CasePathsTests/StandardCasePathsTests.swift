@@ -5,19 +5,24 @@ import Testing
   private struct Failure: Error, Equatable {}
 
   @Test func `an optional has the cases some and none`() {
-    #expect(Int?.some(1)[case: \.some] == 1)
-    #expect(Int?.none[case: \.some] == nil)
-    #expect(Int?.none.is(\.none))
-    #expect(!Int?.some(1).is(\.none))
+    let one = Optional(1)
+    let empty = Optional<Int>.none
+    #expect(one[case: \.some] == 1)
+    #expect(empty[case: \.some] == nil)
+    #expect(empty.is(\.none))
+    #expect(!one.is(\.none))
     #expect((\Int?.Cases.some)(3) == 3)
     #expect((\Int?.Cases.none)() == nil)
-    #expect(Array(Int?.allCasePaths).count == 2)
+    #expect(Array(Optional<Int>.allCasePaths).count == 2)
   }
 
   @Test func `an optional is looked through`() {
-    #expect(Foo?.some(.count(1))[case: \.some.count] == 1)
-    #expect(Foo?.some(.count(1))[case: \.count] == 1)
-    #expect(Foo?.none[case: \.count] == nil)
+    let one = Optional(Foo.count(1))
+    #expect(one[case: \.some.count] == 1)
+    let bar = Optional(Foo.bar(.int(2)))
+    #expect(Optional<Foo>.allCasePaths.bar.extract(from: bar) == .int(2))
+    #expect(bar[case: \.bar] == .int(2))
+    #expect(one[case: \.bar] == nil)
   }
 
   @Test func `a result has the cases success and failure`() {

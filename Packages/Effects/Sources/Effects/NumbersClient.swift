@@ -8,8 +8,7 @@ public import NumbersProtocol
 @DependencyClient
 public struct NumbersClient: Sendable {
   /// A fact about a number, a day, a year, or some number.
-  public var fact:
-    @Sendable (_ number: NumberQuery, _ kind: FactKind) async throws -> NumberFact
+  public var fact: @Sendable (_ number: NumberQuery, _ kind: FactKind) async throws -> NumberFact
 
   /// A fact about some number, no smaller than `min` and no greater than `max` where given.
   public var random:

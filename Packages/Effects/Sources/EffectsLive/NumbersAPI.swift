@@ -77,9 +77,7 @@ struct NumbersAPI: Sendable {
 
   private func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
     let head = HeadSignal()
-    return try await withDeadline(
-      options.deadlines.head, clock: options.clock, unless: { head.hasArrived }
-    ) {
+    return try await withDeadline(options.deadlines.head, clock: options.clock, unless: head) {
       try await transport.send(request, head.arrive)
     }
   }

@@ -133,6 +133,7 @@ public struct FactFeature: Sendable {
 
 extension Int {
   fileprivate init?(trimming text: String) {
-    self.init(String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    self.init(
+      String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
   }
 }

@@ -70,8 +70,9 @@ public struct NumbersReply: Sendable {
 
   /// The start of the body as one harmless line; empty for what is not text.
   public var excerpt: String {
-    guard let text = try? NumbersReply(body: Array(body.prefix(1_024)), contentType: contentType)
-      .text()
+    guard
+      let text = try? NumbersReply(body: Array(body.prefix(1_024)), contentType: contentType)
+        .text()
     else { return "" }
     return Sanitizer.line(text, limit: 120)
   }

@@ -14,11 +14,13 @@ import Testing
   }
 
   @Test func aSilentServerIsTriedThriceAndThenTimesOut() async throws {
-    try await withPeer({ _ in .silence }, clock: clock) {
+    try await withPeer(clock: clock) { _ in
+      .silence
+    } preparing: {
       prepare(&$0)
       $0.deadlines.total = .seconds(100)
-    } _: { numbers, peer in
-      async let fact = numbers.fact(NumbersRequest(.number(42)))
+    } run: { numbers, peer in
+      let fact = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       for tryNumber in 1...3 {
         await peer.request(tryNumber)
         await clock.sleepers { $0.first == .seconds(4) && $0.count == 2 }
@@ -27,7 +29,7 @@ import Testing
         await clock.sleepers { $0.count == 2 && $0[0] <= .seconds(1) }
         clock.advance(by: .seconds(1))
       }
-      await #expect(throws: APIError.timedOut) { try await fact }
+      await #expect(throws: APIError.timedOut) { try await fact.value }
       #expect(peer.requests.count == 3)
       #expect(clock.remaining.isEmpty)
     }
@@ -36,41 +38,51 @@ import Testing
   @Test func aReplyThatNeverEndsMeetsTheTotalDeadline() async throws {
     let bytes = PeerAnswer.message(Array("42".utf8), length: 500)
     let heads = HeadCounter()
-    try await withPeer({ _ in .bytesThenSilence(bytes) }, clock: clock, prepare: prepare) {
+    try await withPeer(clock: clock) { _ in
+      .bytesThenSilence(bytes)
+    } preparing: {
+      prepare(&$0)
+    } run: {
       _, peer in
       var options = LiveOptions(source: .live, address: try APIAddress("127.0.0.1:\(peer.port)"))
       prepare(&options)
       options.clock = clock
       let numbers = LiveNumbers(options, transport: heads.counting(SessionTransport.transport))
-      async let fact = numbers.fact(NumbersRequest(.number(42)))
+      let fact = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       await heads.first()
       await clock.sleepers { $0 == [.seconds(4), .seconds(10)] }
       clock.advance(by: .seconds(5))
       await clock.sleepers { $0 == [.seconds(5)] }
       clock.advance(by: .seconds(5))
-      await #expect(throws: APIError.timedOut) { try await fact }
+      await #expect(throws: APIError.timedOut) { try await fact.value }
       #expect(peer.requests.count == 1)
     }
   }
 
   @Test func theTotalDeadlineHoldsThroughPauses() async throws {
     let answer = PeerAnswer.reply("", status: 503, headers: ["Retry-After: 9"])
-    try await withPeer({ _ in answer }, clock: clock) {
+    try await withPeer(clock: clock) { _ in
+      answer
+    } preparing: {
       prepare(&$0)
       $0.retries.longestPause = .seconds(60)
-    } _: { numbers, peer in
-      async let fact = numbers.fact(NumbersRequest(.number(42)))
+    } run: { numbers, peer in
+      let fact = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       await clock.sleepers { $0 == [.seconds(9), .seconds(10)] }
       clock.advance(by: .seconds(9))
       await clock.sleepers { $0 == [.seconds(1), .seconds(9)] }
       clock.advance(by: .seconds(1))
-      await #expect(throws: APIError.timedOut) { try await fact }
+      await #expect(throws: APIError.timedOut) { try await fact.value }
       #expect(peer.requests.count == 2)
     }
   }
 
   @Test func autoWaitsForASilentAPIOnceAndThenLeavesItAlone() async throws {
-    try await withPeer({ _ in .silence }, source: .auto, clock: clock, prepare: prepare) {
+    try await withPeer(source: .auto, clock: clock) { _ in
+      .silence
+    } preparing: {
+      prepare(&$0)
+    } run: {
       numbers, peer in
       async let first = numbers.fact(NumbersRequest(.number(42)))
       await peer.request(1)
@@ -92,7 +104,11 @@ import Testing
   }
 
   @Test func aDeadlineThatIsNotMetLeavesNoSleeper() async throws {
-    try await withPeer({ _ in .fact("x") }, clock: clock, prepare: prepare) { numbers, _ in
+    try await withPeer(clock: clock) { _ in
+      .fact("x")
+    } preparing: {
+      prepare(&$0)
+    } run: { numbers, _ in
       _ = try await numbers.fact(NumbersRequest(.number(42)))
       #expect(clock.remaining.isEmpty)
     }

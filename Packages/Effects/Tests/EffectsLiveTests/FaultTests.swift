@@ -10,7 +10,9 @@ import Testing
     _ error: APIError, tries: Int, _ answer: PeerAnswer, for query: NumberQuery = .number(42),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await withPeer({ _ in answer }) { numbers, peer in
+    try await withPeer { _ in
+      answer
+    } run: { numbers, peer in
       await #expect(throws: error, sourceLocation: sourceLocation) {
         try await numbers.fact(NumbersRequest(query))
       }
@@ -25,7 +27,9 @@ import Testing
 
   @Test func aConnectionResetWithinTheReplyIsCutOff() async throws {
     let bytes = PeerAnswer.message(Array("42 is".utf8), length: 500)
-    try await withPeer({ _ in .bytesThenReset(bytes) }) { numbers, peer in
+    try await withPeer { _ in
+      .bytesThenReset(bytes)
+    } run: { numbers, peer in
       let error = await #expect(throws: APIError.self) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -46,7 +50,9 @@ import Testing
 
   @Test func bytesThatAreNotHTTPAreLost() async throws {
     let answer = PeerAnswer.bytes(Array("SSH-2.0-OpenSSH_9.6\r\n\u{1B}[31m".utf8))
-    try await withPeer({ _ in answer }) { numbers, _ in
+    try await withPeer { _ in
+      answer
+    } run: { numbers, _ in
       let error = await #expect(throws: APIError.self) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -105,14 +111,19 @@ import Testing
 
   @Test func escapeSequencesAreMadeHarmless() async throws {
     let answer = PeerAnswer.reply("42 \u{1B}]0;owned\u{7}is \u{1B}[2Jfine\r\n", type: "text/plain")
-    try await withPeer({ _ in answer }) { numbers, _ in
-      #expect(try await numbers.fact(NumbersRequest(.number(42))).text == "42 is fine")
+    try await withPeer { _ in
+      answer
+    } run: { numbers, _ in
+      let fact = try await numbers.fact(NumbersRequest(.number(42)))
+      #expect(fact.text == "42 is fine")
     }
   }
 
   @Test func aPortThatNobodyListensOnRefuses() async throws {
     let clock = SkippingClock()
-    try await withPeer({ _ in .silence }, clock: clock) { numbers, peer in
+    try await withPeer(clock: clock) { _ in
+      .silence
+    } run: { numbers, peer in
       peer.stop()
       await #expect(throws: APIError.offline(.refused)) {
         try await numbers.fact(NumbersRequest(.number(42)))
@@ -133,12 +144,13 @@ import Testing
   }
 
   @Test func aPeerThatDoesNotSpeakTLSIsNotSafe() async throws {
-    try await withPeer({ _ in .fact("x") }) { _, peer in
-      let address = try APIAddress("https://127.0.0.1:\(peer.port)")
-      let numbers = LiveNumbers(LiveOptions(source: .live, address: address))
+    try await withPeer(scheme: "https") { _ in
+      .fact("x")
+    } run: { numbers, peer in
       await #expect(throws: APIError.offline(.insecure)) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
+      #expect(peer.requests.count == 1)
     }
   }
 }

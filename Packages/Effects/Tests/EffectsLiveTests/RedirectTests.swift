@@ -20,7 +20,9 @@ import Testing
 
   @Test func aLoopEndsInAClearError() async throws {
     let answer = PeerAnswer.reply("", status: 302, headers: ["Location: /round"])
-    try await withPeer({ _ in answer }) { numbers, peer in
+    try await withPeer { _ in
+      answer
+    } run: { numbers, peer in
       await #expect(throws: APIError.badRedirect) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -31,7 +33,9 @@ import Testing
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "gopher://127.0.0.1/", "data:,42"])
   func aRedirectOutOfHTTPIsNotFollowed(location: String) async throws {
     let answer = PeerAnswer.reply("", status: 302, headers: ["Location: \(location)"])
-    try await withPeer({ _ in answer }) { numbers, peer in
+    try await withPeer { _ in
+      answer
+    } run: { numbers, peer in
       let error = await #expect(throws: APIError.self) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -41,7 +45,9 @@ import Testing
   }
 
   @Test func aRedirectToNowhereIsAStatus() async throws {
-    try await withPeer({ _ in .reply("", status: 302) }) { numbers, _ in
+    try await withPeer { _ in
+      .reply("", status: 302)
+    } run: { numbers, _ in
       await #expect(throws: APIError.status(code: 302, body: "")) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }

@@ -18,8 +18,8 @@ import Testing
   @Test(arguments: [(1, 100), (2, 200), (3, 400), (4, 800), (5, 900)])
   func pausesDoubleUpToTheLongest(tryNumber: Int, whole: Int) throws {
     for seed in 0..<200 {
-      let pause = try #require(pause(tryNumber: tryNumber, seed: UInt64(seed)))
-      #expect(pause >= .milliseconds(whole) / 2 && pause <= .milliseconds(whole))
+      let found = try #require(pause(tryNumber: tryNumber, seed: UInt64(seed)))
+      #expect(found >= .milliseconds(whole) / 2 && found <= .milliseconds(whole))
     }
   }
 

@@ -9,10 +9,11 @@ import Testing
   private let clock = SkippingClock()
 
   @Test func theSecondTryMaySucceed() async throws {
-    try await withPeer(
-      { $0.number == 0 ? .reply("", status: 500) : .fact("42 at last.") }, clock: clock
-    ) { numbers, peer in
-      #expect(try await numbers.fact(NumbersRequest(.number(42))).text == "42 at last.")
+    try await withPeer(clock: clock) {
+      $0.number == 0 ? .reply("", status: 500) : .fact("42 at last.")
+    } run: { numbers, peer in
+      let fact = try await numbers.fact(NumbersRequest(.number(42)))
+      #expect(fact.text == "42 at last.")
       #expect(peer.requests.count == 2)
       #expect(clock.pauses.count == 1)
     }
@@ -21,10 +22,12 @@ import Testing
   @Test func pausesGrowAndComeFromTheGenerator() async throws {
     func pauses(seed: UInt64) async throws -> [Duration] {
       let clock = SkippingClock()
-      return try await withPeer({ _ in .reply("", status: 502) }, clock: clock) {
+      return try await withPeer(clock: clock) { _ in
+        .reply("", status: 502)
+      } preparing: {
         $0.generator = SeededGenerator(seed: seed)
         $0.retries = RetryPolicy(tries: 3, pause: .seconds(2), longestPause: .seconds(9))
-      } _: { numbers, _ in
+      } run: { numbers, _ in
         _ = try? await numbers.fact(NumbersRequest(.number(42)))
         return clock.pauses
       }
@@ -46,9 +49,9 @@ import Testing
       default: .fact("x")
       }
     }
-    try await withPeer(answer, clock: clock) {
+    try await withPeer(clock: clock, answer) {
       $0.now = { Date(timeIntervalSince1970: 784_111_777) }
-    } _: { numbers, _ in
+    } run: { numbers, _ in
       _ = try await numbers.fact(NumbersRequest(.number(42)))
       #expect(clock.pauses == [.seconds(4), .seconds(3)])
     }
@@ -56,7 +59,9 @@ import Testing
 
   @Test func whoAsksForAnHourIsBelievedAtOnce() async throws {
     let answer = PeerAnswer.reply("", status: 429, headers: ["Retry-After: 3600"])
-    try await withPeer({ _ in answer }, clock: clock) { numbers, peer in
+    try await withPeer(clock: clock) { _ in
+      answer
+    } run: { numbers, peer in
       await #expect(throws: APIError.status(code: 429, body: "")) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -68,7 +73,9 @@ import Testing
     let answers: [PeerAnswer] = [
       .reply("", status: 500), .bytes([]), .reply("", status: 404, type: "text/plain"),
     ]
-    try await withPeer({ answers[min($0.number, 2)] }, clock: clock) { numbers, peer in
+    try await withPeer(clock: clock) {
+      answers[min($0.number, 2)]
+    } run: { numbers, peer in
       await #expect(throws: APIError.status(code: 404, body: "")) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
@@ -78,7 +85,9 @@ import Testing
 
   @Test func aCancellationEndsThePause() async throws {
     let clock = ManualClock()
-    try await withPeer({ _ in .reply("", status: 500) }, clock: clock) { numbers, peer in
+    try await withPeer(clock: clock) { _ in
+      .reply("", status: 500)
+    } run: { numbers, peer in
       let task = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       await clock.sleepers { ($0.first ?? .seconds(9)) <= .milliseconds(250) }
       task.cancel()

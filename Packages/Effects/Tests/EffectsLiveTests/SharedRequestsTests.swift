@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import EffectsLive
@@ -14,11 +13,11 @@ import Testing
 
   @Test func whoAsksForTheSameSharesOneOperation() async throws {
     let latch = Latch()
-    let runs = Mutex(0)
+    let runs = Counter()
     let tasks = (0..<10).map { _ in
       Task {
         try await requests.value(for: "a") {
-          runs.withLock { $0 += 1 }
+          runs.increment()
           try await latch.pass()
           return 7
         }
@@ -27,7 +26,7 @@ import Testing
     await waiters(10, for: "a")
     latch.open()
     for task in tasks { #expect(try await task.value == 7) }
-    #expect(runs.withLock { $0 } == 1)
+    #expect(runs.count == 1)
     #expect(requests.count == 0)
   }
 

@@ -9,7 +9,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct SourceTests {
   @Test func theEmbeddedSourceNeedsNoNetwork() async throws {
-    try await withPeer({ _ in .fact("x") }, source: .embedded) { numbers, peer in
+    try await withPeer(source: .embedded) { _ in
+      .fact("x")
+    } run: { numbers, peer in
       let client = NumbersClient(numbers)
       let fact = try await client.fact(.number(42), kind: .math)
       #expect(fact.source == .embedded)
@@ -26,7 +28,9 @@ import Testing
   }
 
   @Test func autoAsksTheAPI() async throws {
-    try await withPeer({ _ in .fact("42 from afar.") }, source: .auto) { numbers, peer in
+    try await withPeer(source: .auto) { _ in
+      .fact("42 from afar.")
+    } run: { numbers, peer in
       let fact = try await numbers.fact(NumbersRequest(.number(42)))
       #expect(fact.text == "42 from afar.")
       #expect(fact.source == .live(host: "127.0.0.1:\(peer.port)"))
@@ -34,14 +38,16 @@ import Testing
   }
 
   @Test func autoTakesTheEmbeddedSourceWhenTheAPIFails() async throws {
-    try await withPeer({ _ in .fact("x") }, source: .auto) { numbers, peer in
+    try await withPeer(source: .auto) { _ in
+      .fact("x")
+    } run: { numbers, peer in
       peer.stop()
       let fact = try await numbers.fact(NumbersRequest(.number(42)))
       #expect(fact.source == .fallback(reason: APIError.offline(.refused).sentence))
       #expect(fact.source.isOffline)
       #expect(fact.text.hasPrefix("42 is"))
       let facts = try await numbers.facts(NumbersRequest(NumberBatch(numbers: [1, 2])))
-      #expect(facts.allSatisfy(\.source.isFallback))
+      #expect(facts.allSatisfy { $0.source.isFallback })
     }
   }
 
@@ -50,8 +56,11 @@ import Testing
     .reply(""), .reply("", status: 302, headers: ["Location: /"]),
   ])
   func autoTakesTheEmbeddedSourceForWhateverIsNoFact(answer: PeerAnswer) async throws {
-    try await withPeer({ _ in answer }, source: .auto) { numbers, _ in
-      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isFallback)
+    try await withPeer(source: .auto) { _ in
+      answer
+    } run: { numbers, _ in
+      let fact = try await numbers.fact(NumbersRequest(.number(42)))
+      #expect(fact.source.isFallback)
     }
   }
 
@@ -59,14 +68,18 @@ import Testing
     let answer: @Sendable (PeerRequest) -> PeerAnswer = { request in
       request.number < 1 ? .reply("", status: 404) : .fact("x")
     }
-    try await withPeer(answer, source: .auto) { numbers, _ in
-      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isFallback)
-      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isOffline == false)
+    try await withPeer(source: .auto, answer) { numbers, _ in
+      for isOffline in [true, false] {
+        let fact = try await numbers.fact(NumbersRequest(.number(42)))
+        #expect(fact.source.isOffline == isOffline)
+      }
     }
   }
 
   @Test func aCancelledTaskGetsNoEmbeddedFact() async throws {
-    try await withPeer({ _ in .silence }, source: .auto) { numbers, peer in
+    try await withPeer(source: .auto) { _ in
+      .silence
+    } run: { numbers, peer in
       let task = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       await peer.request(1)
       task.cancel()
@@ -76,7 +89,9 @@ import Testing
 
   @Test func nonsenseIsRefusedBeforeAnySourceIsAsked() async throws {
     for source in NumbersSource.allCases {
-      try await withPeer({ _ in .fact("x") }, source: source) { numbers, peer in
+      try await withPeer(source: source) { _ in
+        .fact("x")
+      } run: { numbers, peer in
         await #expect(throws: APIError.badRequest(reason: "There is no month 0.")) {
           try await numbers.fact(NumbersRequest(.day(month: 0, day: 1)))
         }

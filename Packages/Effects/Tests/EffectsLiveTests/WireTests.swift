@@ -6,7 +6,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct WireTests {
   @Test func theRequestAsksForJSONTwiceAndNamesTheProgram() async throws {
-    try await withPeer({ _ in .fact("42 is a number.") }) { numbers, peer in
+    try await withPeer { _ in
+      .fact("42 is a number.")
+    } run: { numbers, peer in
       let fact = try await numbers.fact(NumbersRequest(.number(42), kind: .math))
       #expect(
         fact
@@ -45,7 +47,9 @@ import Testing
     let bytes = PeerAnswer.message(
       Array("61 is a day.".utf8), type: "text/plain; charset=utf-8",
       headers: ["X-Numbers-API-Number: 61", "X-Numbers-API-Type: date"])
-    try await withPeer({ _ in .bytes(bytes) }) { numbers, _ in
+    try await withPeer { _ in
+      .bytes(bytes)
+    } run: { numbers, _ in
       let fact = try await numbers.fact(NumbersRequest(.random()))
       #expect(fact.number == 61)
       #expect(fact.kind == .date)
@@ -53,16 +57,18 @@ import Testing
   }
 
   @Test func aPathInTheAddressIsKept() async throws {
-    try await withPeer({ _ in .fact("x") }) { _, peer in
-      let address = try APIAddress("http://127.0.0.1:\(peer.port)/v1/")
-      let numbers = LiveNumbers(LiveOptions(source: .live, address: address))
+    try await withPeer(path: "/v1/") { _ in
+      .fact("x")
+    } run: { numbers, peer in
       _ = try await numbers.fact(NumbersRequest(.number(1)))
       #expect(peer.requests.first?.target == "/v1/1/trivia?json")
     }
   }
 
   @Test func nonsenseIsNotSent() async throws {
-    try await withPeer({ _ in .fact("x") }) { numbers, peer in
+    try await withPeer { _ in
+      .fact("x")
+    } run: { numbers, peer in
       await #expect(throws: APIError.badRequest(reason: "There is no month 13.")) {
         try await numbers.fact(NumbersRequest(.day(month: 13, day: 1)))
       }
@@ -71,7 +77,9 @@ import Testing
   }
 
   @Test func aTaskThatIsCancelledAlreadySendsNothing() async throws {
-    try await withPeer({ _ in .fact("x") }) { numbers, peer in
+    try await withPeer { _ in
+      .fact("x")
+    } run: { numbers, peer in
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
         return try await numbers.fact(NumbersRequest(.number(1)))

@@ -5,11 +5,11 @@ struct SentenceTemplate {
     case count(String)
   }
 
-  private let literals: [String]
+  private let literals: [[UInt8]]
   private let gaps: [Gap]
 
   init(_ text: String) {
-    var literals = [""]
+    var literals: [String] = [""]
     var gaps: [Gap] = []
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}") {
@@ -25,34 +25,33 @@ struct SentenceTemplate {
       rest = rest[rest.index(after: close)...]
     }
     literals[literals.count - 1] += rest
-    self.literals = literals
+    self.literals = literals.map { Array($0.utf8) }
     self.gaps = gaps
   }
 
   /// What stands in the gaps: integers, ordinals and counts as plain figures.
-  func match(_ sentence: String) -> [String]? {
-    guard sentence.hasPrefix(literals[0]) else { return nil }
-    var rest = Substring(sentence).dropFirst(literals[0].count)
+  func match(_ sentence: [UInt8]) -> [String]? {
+    guard sentence.starts(with: literals[0]) else { return nil }
+    var rest = sentence[literals[0].count...]
     var values: [String] = []
     for (index, gap) in gaps.enumerated() {
       let literal = literals[index + 1]
       let isLast = index == gaps.count - 1
-      guard let end = isLast ? lastStart(of: literal, in: rest) : firstStart(of: literal, in: rest),
-        let value = Self.value(String(rest[..<end]), gap)
+      guard let end = isLast ? Self.end(of: rest, literal) : Self.start(of: literal, in: rest),
+        let value = Self.value(String(decoding: rest[..<end], as: UTF8.self), gap)
       else { return nil }
       values.append(value)
-      rest = rest[end...].dropFirst(literal.count)
+      rest = rest[(end + literal.count)...]
     }
     return rest.isEmpty ? values : nil
   }
 
-  private func lastStart(of literal: String, in text: Substring) -> Substring.Index? {
-    guard text.hasSuffix(literal) else { return nil }
-    return text.index(text.endIndex, offsetBy: -literal.count)
+  private static func end(of text: ArraySlice<UInt8>, _ literal: [UInt8]) -> Int? {
+    text.suffix(literal.count) == literal[...] ? text.endIndex - literal.count : nil
   }
 
-  private func firstStart(of literal: String, in text: Substring) -> Substring.Index? {
-    text.indices.first { text[$0...].hasPrefix(literal) }
+  private static func start(of literal: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.first { text[$0] == literal[0] && text[$0...].starts(with: literal) }
   }
 
   private static func value(_ text: String, _ gap: Gap) -> String? {

@@ -17,7 +17,10 @@ import Testing
       NumbersRequest(NumberBatch([.numbers(1...3), .number(10)]), kind: .math),
       "/1..3,10/math?json"
     ),
-    (NumbersRequest(.number(1), fragment: true, notFound: .floor), "/1/trivia?json&fragment&notfound=floor"),
+    (
+      NumbersRequest(.number(1), fragment: true, notFound: .floor),
+      "/1/trivia?json&fragment&notfound=floor"
+    ),
     (NumbersRequest(.number(1), notFound: .ceil), "/1/trivia?json&notfound=ceil"),
     (NumbersRequest(.number(1), notFound: .say(nil)), "/1/trivia?json&notfound=default"),
     (

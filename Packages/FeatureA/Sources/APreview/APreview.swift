@@ -2,23 +2,28 @@ import ComposableTerminalUI
 import Effects
 import EffectsPreview
 import FactFeature
-import FeaturePreview
 import FeatureA
+import FeaturePreview
+import Glibc
 
 /// The package `FeatureA` alone.
 @main
 @MainActor
 struct APreview {
   static func main() async {
-    await FeaturePreview.run(
+    let status = await FeaturePreview.run(
       "FeatureA",
       states: [
-        PreviewState("live") { screen(.embedded) },
-        PreviewState("loading") { screen(.waiting) },
-        PreviewState("loaded") { screen(.preview) },
-        PreviewState("failed") { screen(.recovering(from: .offline(.refused))) },
-        PreviewState("a2") { screen(.embedded, state: withA2) },
-      ])
+        PreviewState("live") { store(.embedded) },
+        PreviewState("loading") { store(.waiting) },
+        PreviewState("loaded") { store(.preview) },
+        PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+        PreviewState("a2") { store(.embedded, state: withA2) },
+      ]
+    ) {
+      A1View(store: $0)
+    }
+    exit(status)
   }
 
   private static var withA2: A1Feature.State {
@@ -27,14 +32,13 @@ struct APreview {
     return state
   }
 
-  private static func screen(
+  private static func store(
     _ client: NumbersClient, state: A1Feature.State = A1Feature.State()
-  ) -> some View {
-    A1View(
-      store: Store(initialState: state) {
-        A1Feature()
-      } withDependencies: {
-        $0.numbersClient = client
-      })
+  ) -> StoreOf<A1Feature> {
+    Store(initialState: state) {
+      A1Feature()
+    } withDependencies: {
+      $0.numbersClient = client
+    }
   }
 }

@@ -2,24 +2,29 @@ import ComposableTerminalUI
 import Effects
 import EffectsPreview
 import FactFeature
-import FeaturePreview
 import FeatureB1
 import FeatureB2
+import FeaturePreview
+import Glibc
 
 /// The package `FeatureB1` alone.
 @main
 @MainActor
 struct B1Preview {
   static func main() async {
-    await FeaturePreview.run(
+    let status = await FeaturePreview.run(
       "FeatureB1",
       states: [
-        PreviewState("live") { screen(.embedded) },
-        PreviewState("loading") { screen(.waiting) },
-        PreviewState("loaded") { screen(.preview) },
-        PreviewState("failed") { screen(.recovering(from: .offline(.refused))) },
-        PreviewState("b2") { screen(.embedded, state: withB2) },
-      ])
+        PreviewState("live") { store(.embedded) },
+        PreviewState("loading") { store(.waiting) },
+        PreviewState("loaded") { store(.preview) },
+        PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+        PreviewState("b2") { store(.embedded, state: withB2) },
+      ]
+    ) {
+      B1View(store: $0)
+    }
+    exit(status)
   }
 
   private static var withB2: B1Feature.State {
@@ -28,14 +33,13 @@ struct B1Preview {
     return state
   }
 
-  private static func screen(
+  private static func store(
     _ client: NumbersClient, state: B1Feature.State = B1Feature.State(loginData: "preview")
-  ) -> some View {
-    B1View(
-      store: Store(initialState: state) {
-        B1Feature()
-      } withDependencies: {
-        $0.numbersClient = client
-      })
+  ) -> StoreOf<B1Feature> {
+    Store(initialState: state) {
+      B1Feature()
+    } withDependencies: {
+      $0.numbersClient = client
+    }
   }
 }

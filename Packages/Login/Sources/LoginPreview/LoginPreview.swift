@@ -2,6 +2,7 @@ import ComposableTerminalUI
 import Effects
 import EffectsPreview
 import FeaturePreview
+import Glibc
 import Login
 
 /// The package `Login` alone.
@@ -9,13 +10,17 @@ import Login
 @MainActor
 struct LoginPreview {
   static func main() async {
-    await FeaturePreview.run(
+    let status = await FeaturePreview.run(
       "Login",
       states: [
-        PreviewState("idle") { screen(.local) },
-        PreviewState("loading") { screen(.waiting, state: loading) },
-        PreviewState("failed") { screen(.recovering(from: down), state: failed) },
-      ])
+        PreviewState("idle") { store(.local) },
+        PreviewState("loading") { store(.waiting, state: loading) },
+        PreviewState("failed") { store(.recovering(from: down), state: failed) },
+      ]
+    ) {
+      LoginView(store: $0)
+    }
+    exit(status)
   }
 
   private static let down = LoginError.failed(reason: "The log-in service is down.")
@@ -32,14 +37,13 @@ struct LoginPreview {
     return state
   }
 
-  private static func screen(
+  private static func store(
     _ client: LoginClient, state: LoginFeature.State = LoginFeature.State(name: "preview")
-  ) -> some View {
-    LoginView(
-      store: Store(initialState: state) {
-        LoginFeature()
-      } withDependencies: {
-        $0.loginClient = client
-      })
+  ) -> StoreOf<LoginFeature> {
+    Store(initialState: state) {
+      LoginFeature()
+    } withDependencies: {
+      $0.loginClient = client
+    }
   }
 }

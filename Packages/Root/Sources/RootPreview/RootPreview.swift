@@ -2,6 +2,7 @@ import ComposableTerminalUI
 import Effects
 import EffectsPreview
 import FeaturePreview
+import Glibc
 import Root
 import TabBar
 
@@ -10,26 +11,29 @@ import TabBar
 @MainActor
 struct RootPreview {
   static func main() async {
-    await FeaturePreview.run(
+    let status = await FeaturePreview.run(
       "Root",
       states: [
-        PreviewState("login") { screen(.embedded) },
+        PreviewState("login") { store(.embedded) },
         PreviewState("tabs") {
-          screen(.embedded, state: .tabBar(TabBarFeature.State(loginData: "preview")))
+          store(.embedded, state: .tabBar(TabBarFeature.State(loginData: "preview")))
         },
-        PreviewState("failed") { screen(.recovering(from: .offline(.refused))) },
-      ])
+        PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+      ]
+    ) {
+      RootView(store: $0)
+    }
+    exit(status)
   }
 
-  private static func screen(
+  private static func store(
     _ client: NumbersClient, state: RootFeature.State = RootFeature.State(name: "preview")
-  ) -> some View {
-    RootView(
-      store: Store(initialState: state) {
-        RootFeature()
-      } withDependencies: {
-        $0.numbersClient = client
-        $0.loginClient = .local
-      })
+  ) -> StoreOf<RootFeature> {
+    Store(initialState: state) {
+      RootFeature()
+    } withDependencies: {
+      $0.numbersClient = client
+      $0.loginClient = .local
+    }
   }
 }

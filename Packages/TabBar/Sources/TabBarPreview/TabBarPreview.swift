@@ -2,6 +2,7 @@ import ComposableTerminalUI
 import Effects
 import EffectsPreview
 import FeaturePreview
+import Glibc
 import TabBar
 
 /// The package `TabBar` with the features that it composes, without its parent.
@@ -9,24 +10,27 @@ import TabBar
 @MainActor
 struct TabBarPreview {
   static func main() async {
-    await FeaturePreview.run(
+    let status = await FeaturePreview.run(
       "TabBar",
       states: [
-        PreviewState("live") { screen(.embedded) },
-        PreviewState("b") { screen(.embedded, tab: .b) },
-        PreviewState("loading") { screen(.waiting) },
-        PreviewState("failed") { screen(.recovering(from: .offline(.refused))) },
-      ])
+        PreviewState("live") { store(.embedded) },
+        PreviewState("b") { store(.embedded, tab: .b) },
+        PreviewState("loading") { store(.waiting) },
+        PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+      ]
+    ) {
+      TabBarView(store: $0)
+    }
+    exit(status)
   }
 
-  private static func screen(
+  private static func store(
     _ client: NumbersClient, tab: TabBarFeature.Tab = .a
-  ) -> some View {
-    TabBarView(
-      store: Store(initialState: TabBarFeature.State(loginData: "preview", selectedTab: tab)) {
-        TabBarFeature()
-      } withDependencies: {
-        $0.numbersClient = client
-      })
+  ) -> StoreOf<TabBarFeature> {
+    Store(initialState: TabBarFeature.State(loginData: "preview", selectedTab: tab)) {
+      TabBarFeature()
+    } withDependencies: {
+      $0.numbersClient = client
+    }
   }
 }

@@ -11,6 +11,7 @@ struct CrashTester {
   @MainActor
   static func main() {
     let way = CommandLine.arguments.dropFirst().first ?? "return"
+    if way == "shell" { Shell.run(CommandLine.arguments.dropFirst().last ?? "return") }
     do {
       let terminal = try Terminal(colorSupport: .ansi16)
       let program = Program(terminal: terminal, way: way)

@@ -30,6 +30,7 @@ extension ModelTerminal {
     release(column, to: column + width)
     cells[cursor.row][column] = Cell(text: text, style: style, width: width)
     if width == 2 { cells[cursor.row][column + 1] = Cell(text: "", style: style, width: 0) }
+    lastWritten = Point(column: column, row: cursor.row)
     cursor.column = column + width
     if cursor.column >= size.columns {
       cursor.column = size.columns - 1
@@ -37,12 +38,10 @@ extension ModelTerminal {
     }
   }
 
-  /// Adds a mark to the character before the cursor, as terminals do.
+  /// Adds a mark to the character written last, as terminals do.
   private mutating func combine(_ text: String) {
-    var column = isWrapPending ? cursor.column : cursor.column - 1
-    if column >= 0, cells[cursor.row][column].width == 0 { column -= 1 }
-    guard column >= 0 else { return }
-    cells[cursor.row][column].text += text
+    guard let place = lastWritten, cells[place.row][place.column].width > 0 else { return }
+    cells[place.row][place.column].text += text
   }
 
   /// Blanks the other halves of wide glyphs that a span cuts through.

@@ -41,6 +41,8 @@ public struct ModelTerminal: Sendable {
   var savedCursor = Point.zero
   var ledger = ModeLedger()
   var parser = ModelParser()
+  /// Where the last character that takes columns was written.
+  var lastWritten: Point?
   /// Whether the next character goes to the next line first.
   var isWrapPending = false
 

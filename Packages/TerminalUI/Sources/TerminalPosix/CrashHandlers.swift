@@ -27,7 +27,11 @@ enum CrashHandlers {
     if emptyInput < 0 { emptyInput = open("/dev/null", O_RDONLY | O_CLOEXEC) }
     for signal in signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_sigaction = { signal, _, _ in CrashHandlers.handle(signal) }
+      action.__sigaction_handler.sa_sigaction = { signal, information, _ in
+        // SI_USER is 0: sent with kill().
+        CrashHandlers.handle(
+          signal, isFromOutside: information.map { $0.pointee.si_code == 0 } ?? false)
+      }
       action.sa_flags = SA_SIGINFO | SA_ONSTACK
       sigfillset(&action.sa_mask)
       _ = sigaction(signal, &action, oldActions + Int(signal))
@@ -44,11 +48,18 @@ enum CrashHandlers {
   ///
   /// Swift's crash reporter asks a question where standard input is a terminal and waits for 30
   /// seconds; from an empty input it gets its answer at once.
-  private static func handle(_ signal: Int32) {
+  ///
+  /// A signal that another process sent is no crash of this one: it ends the program without a
+  /// report, which would come back from its handler and wait for the crash to happen again.
+  private static func handle(_ signal: Int32, isFromOutside: Bool) {
     let isFullScreen = RestorationPlan.isArmed.load(ordering: .relaxed)
     RestorationPlan.restore()
     if isFullScreen, emptyInput >= 0 { _ = dup2(emptyInput, STDIN_FILENO) }
-    _ = sigaction(signal, oldActions + Int(signal), nil)
+    if isFromOutside {
+      Glibc.signal(signal, SIG_DFL)
+    } else {
+      _ = sigaction(signal, oldActions + Int(signal), nil)
+    }
     _ = raise(signal)
   }
 }

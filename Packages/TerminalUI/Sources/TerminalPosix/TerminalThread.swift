@@ -50,6 +50,10 @@ final class TerminalThread: Sendable {
       { context in
         guard let context else { return nil }
         SignalStack.ensure()
+        // Whichever thread made this one may have blocked them.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         Unmanaged<TerminalThread>.fromOpaque(context).takeRetainedValue().run()
         return nil
       }, context.toOpaque())
@@ -150,6 +154,8 @@ final class TerminalThread: Sendable {
   private func resume(_ isInBackground: inout Bool) {
     isInBackground = !tty.isForeground
     guard !isInBackground else { return }
+    // After a stop that could not be caught the modes are still on, and some of them are counted.
+    RestorationPlan.restore()
     takeOver()
     post(.resumed(epoch: output.close()))
   }

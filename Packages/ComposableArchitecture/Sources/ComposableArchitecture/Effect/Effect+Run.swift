@@ -58,19 +58,21 @@ extension Effect {
   ///   - filePath: The path of the file, for issues.
   ///   - line: The line of the call, for issues.
   ///   - column: The column of the call, for issues.
-  public static func sequence<Actions: AsyncSequence>(
+  public static func sequence<Actions: AsyncSequence & SendableMetatype>(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
     _ sequence: @escaping @Sendable () async throws -> Actions
-  ) -> Self where Actions.Element == Action {
+  ) -> Self where Actions.Element == Action, Actions.AsyncIterator: SendableMetatype {
     .run(
       priority: priority,
       operation: { send in
         for try await action in try await sequence() {
           if send.isCancelled { return }
+          // The sequence hands the action over.
+          nonisolated(unsafe) let action = action
           await send(action)
         }
       },

@@ -5,9 +5,9 @@ extension Effect {
   ///   - id: The id.
   ///   - duration: How long to wait.
   ///   - clock: What measures the time.
-  public func debounce<ID: Hashable & Sendable, C: Clock>(
-    id: ID, for duration: C.Duration, clock: C
-  ) -> Self where C.Duration: Sendable {
+  public func debounce(
+    id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>
+  ) -> Self {
     guard !isNone else { return self }
     let pause = Self(
       node: RunNode(priority: nil, site: nil) { _ in try? await clock.sleep(for: duration) })
@@ -21,11 +21,16 @@ extension Effect {
   ///   - interval: The length of an interval.
   ///   - clock: What measures the time.
   ///   - latest: Whether the last action of an interval is the one to pass at its end, or the first.
-  public func throttle<ID: Hashable & Sendable, C: Clock>(
-    id: ID, for interval: C.Duration, clock: C, latest: Bool
-  ) -> Self where C.Duration: Sendable {
+  public func throttle(
+    id: some Hashable & Sendable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
+  ) -> Self {
     guard !isNone else { return self }
-    let limit = ThrottleLimit(interval: interval, clock: clock, latest: latest)
-    return Self(node: ThrottleNode<Action, C>(self, id: EffectID(id), limit: limit))
+    return Self(node: throttled(EffectID(id), interval, clock, latest))
+  }
+
+  private func throttled<C: Clock<Duration>>(
+    _ id: EffectID, _ interval: Duration, _ clock: C, _ latest: Bool
+  ) -> EffectNode<Action> {
+    ThrottleNode(self, id: id, interval: interval, clock: clock, latest: latest)
   }
 }

@@ -42,14 +42,14 @@ public struct ObservableStateField<Root> {
 }
 
 extension ObservableStateField where Root: ObservableState {
-  /// The field without its types, or `nil` if its value is not stored as it is read.
+  /// The field without its types, or `nil` if its place is not known.
   func erased() -> ErasedField? {
-    guard !isPresented, let offset = MemoryLayout<Root>.offset(of: storage) else { return nil }
+    guard let offset = MemoryLayout<Root>.offset(of: storage) else { return nil }
     let step = ObservedStep(container: ContainerOf<Root>(), offset: 0, field: field)
-    let plain = ErasedField(keyPath: keyPath, offset: offset, steps: [step], nested: { [] })
+    let plain = ErasedField(keyPath: keyPath, offset: offset, steps: [step], isPresented: isPresented, nested: { [] })
     let inner = nested
     return ErasedField(
-      keyPath: keyPath, offset: offset, steps: [step],
+      keyPath: keyPath, offset: offset, steps: [step], isPresented: isPresented,
       nested: { inner().compactMap { $0.moved(into: plain) } }
     )
   }

@@ -59,6 +59,10 @@ extension IdentifiedArray: ObservationIdentifiable where Element: ObservableStat
   var _observationIdentity: ObservationIdentity { ObservationIdentity(_$structure, 1) }
 }
 
+extension IdentifiedArray: ElementContainer where Element: ObservableState {
+  typealias ObservedElement = Element
+}
+
 /// How values of one type are compared, found once for the type.
 enum ValueIdentity: Sendable {
   case none

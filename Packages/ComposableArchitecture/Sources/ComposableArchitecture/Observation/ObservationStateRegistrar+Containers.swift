@@ -31,6 +31,34 @@ extension ObservationStateRegistrar {
     _ storage: inout IdentifiedArray<ID, Value>, _ token: Token, field: Int
   ) {
     end(&storage, token, field: field)
+    // An element may have been replaced under its id.
+    self.token.notify(ElementField.of(field))
+  }
+
+  /// Replaces rows and tells their observers.
+  @inlinable
+  public mutating func assign<ID, Value: ObservableState>(
+    _ newValue: IdentifiedArray<ID, Value>, to storage: inout IdentifiedArray<ID, Value>, field: Int
+  ) {
+    assignRows(newValue, to: &storage, field: field)
+  }
+
+  /// Replaces rows and tells their observers.
+  @inlinable
+  public mutating func assign<ID, Value: ObservableState & Equatable>(
+    _ newValue: IdentifiedArray<ID, Value>, to storage: inout IdentifiedArray<ID, Value>, field: Int
+  ) {
+    assignRows(newValue, to: &storage, field: field)
+  }
+
+  @usableFromInline
+  mutating func assignRows<ID, Value>(
+    _ newValue: IdentifiedArray<ID, Value>, to storage: inout IdentifiedArray<ID, Value>, field: Int
+  ) {
+    _$willModify()
+    storage = newValue
+    token.notify(field)
+    token.notify(ElementField.of(field))
   }
 
   /// Begins a change in place of a presented field.

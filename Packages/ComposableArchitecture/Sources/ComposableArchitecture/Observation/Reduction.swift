@@ -26,9 +26,9 @@ enum Reduction {
   /// Begins a reduction; another one may be running on this thread, one in its dependency's code.
   @MainActor
   @inline(__always)
-  static func begin() -> ReductionFrame {
+  static func begin(watchesStructure: Bool) -> ReductionFrame {
     let outer = current
-    current = ReductionFrame(depth: outer.depth + 1)
+    current = ReductionFrame(depth: outer.depth + 1, watchesStructure: watchesStructure)
     thread.store(threadNumber(), ordering: .relaxed)
     return outer
   }
@@ -41,6 +41,27 @@ enum Reduction {
     current = outer
     thread.store(outer.depth > 0 ? threadNumber() : 0, ordering: .relaxed)
     return frame
+  }
+
+  /// Runs the reducer of a presented child.
+  @inline(__always)
+  static func inPresentation<Result>(_ body: () -> Result) -> Result {
+    guard isRunning else { return body() }
+    current.presentationDepth += 1
+    defer { current.presentationDepth -= 1 }
+    return body()
+  }
+
+  /// Runs a parent's reducer and notes whether a number that stands for its children has changed.
+  @inline(__always)
+  static func watchingStructure<Number: Equatable, Result>(
+    _ number: () -> Number, _ body: () -> Result
+  ) -> Result {
+    guard isRunning, current.watchesStructure else { return body() }
+    let before = number()
+    let result = body()
+    if number() != before { current.hasStructureChanged = true }
+    return result
   }
 
   @inline(__always)
@@ -59,6 +80,9 @@ struct ReductionFrame {
 
   /// Whether an operator has seen children come or go.
   var hasStructureChanged = false
+
+  /// Whether anybody asks for `hasStructureChanged`.
+  var watchesStructure = false
 
   /// How many presentations are around the reducer that runs.
   var presentationDepth = 0

@@ -29,7 +29,7 @@ enum KeyPathTable {
 
   private static let slotCount: UInt = 4096
   private static let capacity = 16_384
-  private static let aliasLimit = 64
+  private static let aliasLimit = 8
 
   // Each slot is an atomic word that holds 0 or a retained `Entry`, never freed once published.
   nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Atomic<UInt>> = {

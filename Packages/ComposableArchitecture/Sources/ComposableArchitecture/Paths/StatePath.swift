@@ -7,16 +7,25 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   let keyPath: KeyPath<Root, Value>
   let writable: WritableKeyPath<Root, Value>?
   let offset: Int?
+
+  /// Where the `PresentationState` is stored whose child the key path reads.
+  let presentedOffset: Int?
   let steps: [ObservedStep]
   let identity: ValueIdentity
+
+  /// How elements are compared, if the part is a collection of observable ones.
+  let elementIdentity: ValueIdentity
 
   private init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     writable = keyPath as? WritableKeyPath<Root, Value>
     let place = StoredPlace.find(keyPath, in: Root.self, holding: Value.self)
-    offset = place?.offset
+    offset = place?.isPresented == false ? place?.offset : nil
+    presentedOffset = place?.isPresented == true ? place?.offset : nil
     steps = place?.steps ?? []
     identity = ValueIdentity.of(Value.self)
+    let elements = Value.self as? any ElementContainer.Type
+    elementIdentity = elements.map { Self.identity(of: $0) } ?? .none
   }
 
   /// The compiled form of a key path.
@@ -90,6 +99,48 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     guard before != .unobserved, !before.isSame(as: identity.read(UnsafeRawPointer(part)))
     else { return }
     guard let last = steps.last else { return }
-    last.container.identity(at: base + last.offset).token?.notify(last.field)
+    let token = last.container.identity(at: base + last.offset).token
+    token?.notify(last.field)
+    if case .some = elementIdentity { token?.notify(ElementField.of(last.field)) }
   }
+
+  private static func identity<C: ElementContainer>(of container: C.Type) -> ValueIdentity {
+    ValueIdentity.of(C.ObservedElement.self)
+  }
+}
+
+// MARK: Elements
+
+extension StatePath {
+  /// Tells the observation in progress that an element was read: not the collection, if elements are
+  /// observable themselves.
+  func accessElements(_ base: UnsafeRawPointer) {
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      let field = isLast ? elementField(step.field) : step.field
+      step.container.identity(at: base + step.offset).token?.access(field)
+    }
+  }
+
+  /// Tells observers of elements that one was replaced.
+  func notifyElements(_ base: UnsafeRawPointer) {
+    guard let last = steps.last else { return }
+    last.container.identity(at: base + last.offset).token?.notify(elementField(last.field))
+  }
+
+  private func elementField(_ field: Int) -> Int {
+    if case .some = elementIdentity { ElementField.of(field) } else { field }
+  }
+}
+
+/// A collection that is observed apart from its elements.
+protocol ElementContainer {
+  associatedtype ObservedElement
+}
+
+/// The number under which the elements of a field are observed.
+@usableFromInline
+enum ElementField {
+  @usableFromInline
+  static func of(_ field: Int) -> Int { field | 1 << 40 }
 }

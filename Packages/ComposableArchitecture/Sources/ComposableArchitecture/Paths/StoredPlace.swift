@@ -3,6 +3,9 @@ struct StoredPlace {
   let offset: Int
   let steps: [ObservedStep]
 
+  /// Whether a `PresentationState` is stored here, of which the key path reads the child.
+  var isPresented = false
+
   /// The place that a key path leads to, if it leads to stored properties only.
   ///
   /// A property that `@ObservableState` has made computed is found through the state's field list, up
@@ -25,7 +28,8 @@ struct StoredPlace {
     var level = state._$fields.compactMap { $0.erased() }
     for _ in 0..<3 {
       if let field = level.first(where: { $0.keyPath == keyPath }) {
-        return StoredPlace(offset: field.offset, steps: field.steps)
+        return StoredPlace(
+          offset: field.offset, steps: field.steps, isPresented: field.isPresented)
       }
       level = level.flatMap { $0.nested() }
       if level.isEmpty { return nil }
@@ -39,6 +43,7 @@ struct ErasedField {
   let keyPath: AnyKeyPath
   let offset: Int
   let steps: [ObservedStep]
+  let isPresented: Bool
   let nested: () -> [ErasedField]
 
   /// This field seen from a state that holds its own at another field.
@@ -49,6 +54,7 @@ struct ErasedField {
     }
     return ErasedField(
       keyPath: path, offset: outer.offset + offset, steps: outer.steps + shifted,
+      isPresented: isPresented,
       nested: { nested().compactMap { $0.moved(into: outer) } }
     )
   }

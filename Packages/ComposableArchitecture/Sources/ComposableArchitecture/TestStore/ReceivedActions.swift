@@ -13,9 +13,18 @@ final class ReceivedActions<State, Action> {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func append(_ action: Action, _ state: State) {
-    entries.append(Entry(action: action, state: state))
-    wake()
+  /// The state right after the action that the test has sent last.
+  private(set) var stateAfterSend: State?
+
+  /// Takes in what a store has just reduced.
+  func record(_ action: Action, _ origin: ActionOrigin, _ state: State) {
+    switch origin {
+    case .user:
+      stateAfterSend = state
+    case .effect:
+      entries.append(Entry(action: action, state: state))
+      wake()
+    }
   }
 
   func removeFirst(_ count: Int = 1) {

@@ -85,7 +85,10 @@ extension TestStore where State: Equatable {
   ) async where Action: CasePathable {
     await receive(
       ActionExpectation(
-        matches: { $0[case: actionCase] == value },
+        matches: { action in
+          let received: Value? = action[case: actionCase]
+          return received == value
+        },
         mismatch: { received in
           received[case: actionCase]
             .flatMap { diff(value, $0, format: .proportional) }
@@ -109,10 +112,9 @@ extension TestStore where State: Equatable {
     guard let entry = received.entries.first else { return }
     received.removeFirst()
     if expectation.matches(entry.action) {
-      check(
-        StateExpectation(
-          previous: state, actual: entry.state, exhaustivity: exhaustivity, site: site),
-        update)
+      StateExpectation(
+        previous: state, actual: entry.state, exhaustivity: exhaustivity, site: site
+      ).check(update)
     } else {
       site.report(
         """

@@ -24,12 +24,10 @@ extension TestStore where State: Equatable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await makeRoomForSend(of: action, at: site)
     let previous = core.state
-    let (task, reduced) = reduceAsUser(action)
-    check(
-      StateExpectation(
-        previous: previous, actual: reduced, exhaustivity: exhaustivity, site: site),
-      updateStateToExpectedResult)
-    state = received.isEmpty ? core.state : reduced
+    let task = core.send(action)
+    state = received.stateAfterSend ?? core.state
+    StateExpectation(previous: previous, actual: state, exhaustivity: exhaustivity, site: site)
+      .check(updateStateToExpectedResult)
     await settle()
     return TestStoreTask(task, timeout: timeout)
   }
@@ -85,9 +83,8 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    check(
-      StateExpectation(previous: state, actual: state, exhaustivity: .off, site: site),
-      updateStateToExpectedResult)
+    StateExpectation(previous: state, actual: state, exhaustivity: .off, site: site)
+      .check(updateStateToExpectedResult)
   }
 
   private func makeRoomForSend(of action: Action, at site: SourceSite) async {

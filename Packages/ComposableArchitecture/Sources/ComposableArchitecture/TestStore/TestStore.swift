@@ -1,4 +1,4 @@
-public import ConcurrencyExtras
+import ConcurrencyExtras
 public import Dependencies
 
 /// A store for tests: each action sent and received is asserted, with the change that it makes.
@@ -33,8 +33,8 @@ public final class TestStore<State, Action> {
 
   /// Whether all tasks of the process run on the main thread while this store lives.
   public var useMainSerialExecutor: Bool {
-    get { uncheckedUseMainSerialExecutor }
-    set { uncheckedUseMainSerialExecutor = newValue }
+    get { mainSerialExecutor != nil }
+    set { mainSerialExecutor = newValue ? mainSerialExecutor ?? MainSerialExecutorScope() : nil }
   }
 
   /// The state as far as it has been asserted.
@@ -46,7 +46,7 @@ public final class TestStore<State, Action> {
   let core: RootCore<State, Action>
   let received = ReceivedActions<State, Action>()
   private let creation: SourceSite
-  private let outerUsesMainSerialExecutor: Bool
+  private var mainSerialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
 
   /// Makes a test store.
   ///
@@ -64,23 +64,20 @@ public final class TestStore<State, Action> {
     column: UInt = #column
   ) where State: Equatable, R.State == State, R.Action == Action {
     creation = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    outerUsesMainSerialExecutor = uncheckedUseMainSerialExecutor
-    uncheckedUseMainSerialExecutor = true
     core = withDependencies(prepareDependencies) {
-      RootCore(
-        initialState: initialState(), reducer: reducer(), dependencies: DependencyValues._current)
+      RootCore(initialState: initialState(), reducer: reducer())
     }
     state = core.state
-    core.onEffectEvent = { [received] in received.wake() }
-    core.onReduce = { [received] action, origin, state in
-      if origin == .effect { received.append(action, state) }
+    core.dependencies[RootDismissKey.self] = RootDismissal { [weak self] in
+      self?.isDismissed = true
     }
+    core.onEffectEvent = { [received] in received.wake() }
+    core.onReduce = { [received] action, origin, state in received.record(action, origin, state) }
   }
 
   isolated deinit {
     complete(at: creation)
     core.cancelAllEffects()
-    uncheckedUseMainSerialExecutor = outerUsesMainSerialExecutor
   }
 }
 

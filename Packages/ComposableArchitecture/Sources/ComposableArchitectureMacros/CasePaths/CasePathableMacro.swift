@@ -36,14 +36,10 @@ extension CasePathableMacro: MemberMacro {
         at: declaration.introducer)
       return []
     }
+    OverloadedCases(in: declaration.memberBlock.members.enumCases)
+      .diagnose(attribute: node, in: context)
     let paths = CasePathsMembers(declaration, in: context)
-    return [
-      DeclSyntax(stringLiteral: paths.structure.joined(separator: "\n")),
-      """
-      \(raw: paths.access)static var allCasePaths: AllCasePaths {
-        AllCasePaths()
-      }
-      """,
-    ]
+    return [paths.structure, paths.accessor]
+      .map { DeclSyntax(stringLiteral: $0.joined(separator: "\n")) }
   }
 }

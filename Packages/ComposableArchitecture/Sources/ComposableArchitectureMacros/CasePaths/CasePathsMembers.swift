@@ -14,11 +14,11 @@ struct CasePathsMembers {
     root = declaration.name.text
     cases = declaration.memberBlock.members.enumCases
     overloads = OverloadedCases(in: cases)
-    for enumCase in overloads.firstRepetitions {
-      context.error(
-        "'@CasePathable' cannot be applied to overloaded case name '\(enumCase.bareName)'",
-        at: enumCase.element.name)
-    }
+  }
+
+  /// The lines of the static property.
+  var accessor: [String] {
+    ["\(access)static var allCasePaths: AllCasePaths {", "  AllCasePaths()", "}"]
   }
 
   /// The lines of the nested type.
@@ -66,7 +66,7 @@ struct CasePathsMembers {
       "\(access)var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(valueType(enumCase))> {"
     let body = [
       "._$case(",
-      "  embed: { \(embedding(enumCase)) },",
+      "  embed: \(embedding(enumCase)),",
       "  extract: { \(extraction(enumCase)) }",
       ")",
     ]
@@ -93,16 +93,23 @@ struct CasePathsMembers {
     return type.description
   }
 
+  /// A function that makes the case.
+  ///
+  /// A lone payload's is the case itself: in a closure the compiler warns of code that is never
+  /// executed if the payload's type turns out to have no value. A case with a name such as `Type`
+  /// cannot be used so; referring to it as a function crashes the compiler.
   private func embedding(_ enumCase: EnumCase) -> String {
     switch enumCase.values.count {
-    case 0: "_ in .\(enumCase.name)"
+    case 0: "{ _ in .\(enumCase.name) }"
     case 1:
-      enumCase.isUninhabited
-        ? "(_: Swift.Never) -> \(root) in" : ".\(enumCase.name)(\(enumCase.arguments(["$0"])))"
+      Self.notFunctions.contains(enumCase.bareName)
+        ? "{ .\(enumCase.name)(\(enumCase.arguments(["$0"]))) }" : "\(root).\(enumCase.name)"
     default:
-      ".\(enumCase.name)(\(enumCase.arguments(enumCase.values.indices.map { "$0.\($0)" })))"
+      "{ .\(enumCase.name)(\(enumCase.arguments(enumCase.values.indices.map { "$0.\($0)" }))) }"
     }
   }
+
+  private static let notFunctions: Set<String> = ["Protocol", "Self", "Type", "init", "self"]
 
   private func extraction(_ enumCase: EnumCase) -> String {
     let result =

@@ -1,9 +1,12 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
 /// The names that more than one case of an enum has in the same build.
 ///
 /// Cases in different clauses of one `#if` never meet and may share a name.
 struct OverloadedCases {
   /// The second case of each such name, in source order.
-  private(set) var firstRepetitions: [EnumCase] = []
+  private var firstRepetitions: [EnumCase] = []
   private var names: Set<String> = []
 
   init(in cases: [Conditional<EnumCase>]) {
@@ -11,6 +14,16 @@ struct OverloadedCases {
   }
 
   var isEmpty: Bool { names.isEmpty }
+
+  /// Reports each such name once.
+  func diagnose(attribute: AttributeSyntax, in context: some MacroExpansionContext) {
+    for enumCase in firstRepetitions {
+      context.error(
+        "'@\(attribute.baseName)' cannot be applied to overloaded case name "
+          + "'\(enumCase.bareName)'",
+        at: enumCase.element.name)
+    }
+  }
 
   func contains(_ enumCase: EnumCase) -> Bool { names.contains(enumCase.bareName) }
 

@@ -51,8 +51,7 @@ struct ClientInitializers {
 
   private func parameterText(_ parameter: ClientProperty) -> String {
     let escaping =
-      parameter.closure != nil && !(parameter.typeText ?? "").contains("@escaping")
-      ? "@escaping " : ""
+      parameter.closure.map { $0.isEscaping ? "" : "@escaping " } ?? ""
     let type = "\(parameter.property.name): \(escaping)\(parameter.typeText ?? "")"
     guard !parameter.isEndpoint else { return type }
     if let value = parameter.property.initialValue { return "\(type) = \(value)" }

@@ -5,6 +5,8 @@ struct ClosureType {
   let function: FunctionTypeSyntax
   /// Attributes such as `@Sendable`, without `@escaping`.
   let attributes: [AttributeSyntax]
+  /// Whether the type is written with `@escaping`.
+  let isEscaping: Bool
 
   /// Nothing for a type that is not written as a function, in parentheses or not.
   init?(_ type: TypeSyntax) {
@@ -25,11 +27,16 @@ struct ClosureType {
     guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
     self.function = function
     self.attributes = attributes.filter { $0.baseName != "escaping" }
+    self.isEscaping = attributes.contains { $0.baseName == "escaping" }
   }
 
-  /// The attributes that a method with the same behaviour has too.
+  /// The attributes that a method with the same behaviour has too, each with a trailing space.
+  ///
+  /// A method of a global actor is `Sendable` as it is, and must not say so.
   var methodAttributes: String {
-    attributes.filter { $0.baseName != "convention" }
+    let isIsolated = attributes.contains { $0.baseName.hasSuffix("Actor") }
+    return attributes.filter { $0.baseName != "convention" }
+      .filter { !isIsolated || $0.baseName != "Sendable" }
       .map { "\($0.trimmedDescription) " }.joined()
   }
 

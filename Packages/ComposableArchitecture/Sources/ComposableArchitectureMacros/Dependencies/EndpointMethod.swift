@@ -20,7 +20,8 @@ struct EndpointMethod {
       "\(parameter.secondName?.text ?? "_") p\(index): \(parameter.type.trimmedDescription)"
         + (parameter.ellipsis == nil ? "" : "...")
     }
-    let preamble = property.declaration.documentation
+    let preamble =
+      property.declaration.documentation
       + property.declaration.attributes.availability
     let access = property.declaration.modifiers.accessLevel?.prefix ?? ""
     let head =
@@ -35,7 +36,8 @@ struct EndpointMethod {
     let arguments = endpoint.closure.function.parameters.enumerated().map { index, parameter in
       argument("p\(index)", type: parameter.type)
     }
-    let effects = (endpoint.closure.isThrowing ? "try " : "")
+    let effects =
+      (endpoint.closure.isThrowing ? "try " : "")
       + (endpoint.closure.isAsync ? "await " : "")
     return "\(effects)self.\(endpoint.property.name)(\(arguments.joined(separator: ", ")))"
   }

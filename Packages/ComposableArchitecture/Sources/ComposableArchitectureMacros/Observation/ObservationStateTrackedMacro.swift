@@ -15,6 +15,9 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     guard let property = trackedProperty(declaration) else { return [] }
     let storage = property.storageName
     let accessors = ObservedAccessors(storage: storage)
+    let writers =
+      PropertyObservers(of: property).map { [$0.set(through: accessors)] }
+      ?? [accessors.set("assign", "to"), accessors.modify(storage)]
     return [
       """
       @storageRestrictions(initializes: \(raw: storage))
@@ -23,9 +26,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       }
       """,
       accessors.get(storage),
-      accessors.set("assign", "to"),
-      accessors.modify(storage),
-    ]
+    ] + writers
   }
 
   private static func trackedProperty(_ declaration: some DeclSyntaxProtocol) -> InstanceProperty? {
@@ -44,12 +45,11 @@ extension ObservationStateTrackedMacro: PeerMacro {
     guard let property = trackedProperty(declaration) else { return [] }
     let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
     let value = property.initialValue.map { " = \($0.trimmedDescription)" } ?? ""
-    let observers = property.binding.accessorBlock.map { " \($0.trimmedDescription)" } ?? ""
     return [
       """
       @ComposableArchitecture.ObservationStateIgnored
       private \(raw: property.storageModifiers)var \(raw: property.storageName)\
-      \(raw: type)\(raw: value)\(raw: observers)
+      \(raw: type)\(raw: value)
       """
     ]
   }

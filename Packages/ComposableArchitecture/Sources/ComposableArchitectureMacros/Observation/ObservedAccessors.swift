@@ -24,10 +24,14 @@ struct ObservedAccessors {
   func set(_ method: String, _ label: String) -> AccessorDeclSyntax {
     """
     set {
-      _$observationRegistrar.\(raw: method)(newValue, \(raw: label): &\(raw: storage), \
-    field: \(raw: field))
+      \(raw: write(method, label))
     }
     """
+  }
+
+  /// The statement of a setter that stores `newValue`.
+  func write(_ method: String, _ label: String) -> String {
+    "_$observationRegistrar.\(method)(newValue, \(label): &\(storage), field: \(field))"
   }
 
   /// A coroutine that lends `place`.

@@ -20,6 +20,20 @@ struct PresentedProperty {
     self.wrappedType = wrapped.trimmedDescription
   }
 
+  /// Nothing where ``init(_:)`` gives nothing, and outside of an observable state.
+  init?(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+    guard Self.isObservable(in: context) else { return nil }
+    self.init(declaration)
+  }
+
+  /// Whether the type around the property may be observable: its accessors need the registrar.
+  private static func isObservable(in context: some MacroExpansionContext) -> Bool {
+    guard let type = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
+      return true
+    }
+    return type.attributes.contains(named: "ObservableState")
+  }
+
   var initialValue: String { property.initialValue?.trimmedDescription ?? "nil" }
 
   private static func wrappedType(_ type: TypeSyntax) -> TypeSyntax? {
@@ -47,6 +61,11 @@ struct PresentedProperty {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax,
     in context: some MacroExpansionContext
   ) {
+    guard isObservable(in: context) else {
+      context.error(
+        "'@Presents' can only be used in a struct marked '@ObservableState'", at: attribute)
+      return
+    }
     guard let property = InstanceProperty(declaration) else {
       context.error("'@Presents' can only be applied to a single instance property", at: attribute)
       return
@@ -56,7 +75,9 @@ struct PresentedProperty {
       context.error(
         "'@Presents' can only be applied to a 'var'", at: specifier,
         fixIts: [
-          .replace("Replace 'let' with 'var'", specifier, with: specifier.with(\.tokenKind, .keyword(.var)))
+          .replace(
+            "Replace 'let' with 'var'", specifier,
+            with: specifier.with(\.tokenKind, .keyword(.var)))
         ])
     } else if !property.isStored || property.hasObservers {
       context.error(
@@ -64,7 +85,7 @@ struct PresentedProperty {
         at: property.binding.accessorBlock.map(Syntax.init) ?? Syntax(property.identifier))
     } else if property.isLazy {
       context.error("'@Presents' cannot be applied to a 'lazy' property", at: attribute)
-    } else if let type = property.type {
+    } else if let type = property.binding.typeAnnotation?.type {
       let optional =
         type.is(SomeOrAnyTypeSyntax.self) || type.is(FunctionTypeSyntax.self)
         ? "(\(type.trimmedDescription))?" : "\(type.trimmedDescription)?"
@@ -72,8 +93,8 @@ struct PresentedProperty {
         "'@Presents' needs an optional type", at: type,
         fixIts: [
           .replace(
-            "Make the type optional", property.binding.typeAnnotation?.type ?? type,
-            with: TypeSyntax(stringLiteral: optional))
+            "Make the type optional", type,
+            with: TypeSyntax(stringLiteral: optional).with(\.trailingTrivia, type.trailingTrivia))
         ])
     } else {
       context.error(

@@ -12,7 +12,7 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let child = PresentedProperty(declaration) else { return [] }
+    guard let child = PresentedProperty(declaration, in: context) else { return [] }
     let storage = child.property.storageName
     let accessors = ObservedAccessors(storage: storage)
     return [
@@ -36,7 +36,7 @@ extension PresentsMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let child = PresentedProperty(declaration) else {
+    guard let child = PresentedProperty(declaration, in: context) else {
       PresentedProperty.diagnose(declaration, attribute: node, in: context)
       return []
     }

@@ -76,9 +76,11 @@ struct ReducerCase {
 
   /// The reducer of the case as a line of a builder.
   var scope: [String] {
-    guard case .reducer(_, let instance) = role else { return [] }
+    guard case .reducer(_, let instance) = role, let child = enumCase.values.first?.type else {
+      return []
+    }
     return [
-      "ComposableArchitecture.Scope(",
+      "ComposableArchitecture.Scope<Self.State, Self.Action, \(child.trimmedDescription)>(",
       "  state: \\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)",
       ") {",
       "  \(instance)",

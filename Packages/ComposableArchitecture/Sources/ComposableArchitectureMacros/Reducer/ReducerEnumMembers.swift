@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 /// What `@Reducer` adds to an enum: a whole reducer made of the cases.
 struct ReducerEnumMembers {
   private let declaration: EnumDeclSyntax
+  private let attribute: AttributeSyntax
   private let conformances: SynthesizedConformances
   private let access: String
   private let cases: [Conditional<ReducerCase>]
@@ -12,6 +13,7 @@ struct ReducerEnumMembers {
 
   init(_ declaration: EnumDeclSyntax, attribute: AttributeSyntax, access: String) {
     self.declaration = declaration
+    self.attribute = attribute
     self.access = access
     conformances = SynthesizedConformances(attribute)
     cases = declaration.memberBlock.members.enumCases.mapElements(ReducerCase.init)
@@ -23,8 +25,13 @@ struct ReducerEnumMembers {
   }
 
   func declarations(in context: some MacroExpansionContext) -> [DeclSyntax] {
-    diagnoseOverloads(in: context)
-    return ([state, action, body, caseScope, scope, initializer] as [[String]])
+    OverloadedCases(in: declaration.memberBlock.members.enumCases)
+      .diagnose(attribute: attribute, in: context)
+    let members = [
+      state(in: context), action(in: context), bodyType, body, caseScope, scope, initializer,
+    ]
+    return
+      members
       .filter { !$0.isEmpty }
       .map { DeclSyntax(stringLiteral: $0.joined(separator: "\n")) }
   }
@@ -33,28 +40,22 @@ struct ReducerEnumMembers {
     declaration.modifiers.contains(.indirect) ? "indirect " : ""
   }
 
-  private var state: [String] {
+  private func state(in context: some MacroExpansionContext) -> [String] {
     guard !declaredTypes.contains("State") else { return [] }
-    let inherited = ["ComposableArchitecture.CaseReducerState"] + conformances.state
-    return [
-      "@CasePaths.CasePathable",
-      "@dynamicMemberLookup",
-      "@ComposableArchitecture.ObservableState",
-      "\(access)\(indirect)enum State: \(inherited.joined(separator: ", ")) {",
-    ]
-      + indented(
-        ["\(access)typealias StateReducer = \(declaration.name.text)"] + cases.lines(\.state))
-      + ["}"]
+    let reducer = "\(access)typealias StateReducer = \(declaration.name.text)"
+    return GeneratedType(
+      introducer: "\(access)\(indirect)enum", name: "State",
+      inherited: ["ComposableArchitecture.CaseReducerState"] + conformances.state,
+      members: [reducer] + cases.lines(\.state)
+    ).observableEnum(access: access, in: context)
   }
 
-  private var action: [String] {
+  private func action(in context: some MacroExpansionContext) -> [String] {
     guard !declaredTypes.contains("Action") else { return [] }
-    let inherited =
-      conformances.action.isEmpty ? "" : ": \(conformances.action.joined(separator: ", "))"
-    return [
-      "@CasePaths.CasePathable",
-      "\(access)\(indirect)enum Action\(inherited) {",
-    ] + indented(cases.lines(\.action)) + ["}"]
+    return GeneratedType(
+      introducer: "\(access)\(indirect)enum", name: "Action", inherited: conformances.action,
+      members: cases.lines(\.action)
+    ).casePathable(in: context)
   }
 
   private var body: [String] {
@@ -66,6 +67,10 @@ struct ReducerEnumMembers {
       : ["ComposableArchitecture.CombineReducers {"] + indented(scopes) + ["}"]
     return ["\(access)static var body: \(type) {"]
       + indented(["ComposableArchitecture.Reduce("] + indented(reducer) + [")"]) + ["}"]
+  }
+
+  private var bodyType: [String] {
+    ["\(access)typealias Body = ComposableArchitecture.Reduce<Self.State, Self.Action>"]
   }
 
   private var caseScope: [String] {
@@ -97,14 +102,5 @@ struct ReducerEnumMembers {
     }
     guard let value = values.first else { return [] }
     return ["\(access)init() {", "  self = \(value)", "}"]
-  }
-
-  private func diagnoseOverloads(in context: some MacroExpansionContext) {
-    let overloads = OverloadedCases(in: declaration.memberBlock.members.enumCases)
-    for enumCase in overloads.firstRepetitions {
-      context.error(
-        "'@Reducer' cannot be applied to overloaded case name '\(enumCase.bareName)'",
-        at: enumCase.element.name)
-    }
   }
 }

@@ -14,16 +14,24 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    let missing = protocols.map { $0.trimmedDescription.split(separator: ".").last.map(String.init) }
-    let conformance = declaration.is(EnumDeclSyntax.self) ? "CaseReducer" : "Reducer"
+    let missing = protocols.compactMap {
+      $0.trimmedDescription.split(separator: ".").last.map(String.init)
+    }
+    let wanted: [String]
+    if let structure = declaration.as(StructDeclSyntax.self) {
+      let showsBehavior = ReducerStructMembers(structure, access: "").showsBehavior
+      wanted = showsBehavior ? ["Reducer"] : ["_DefaultBodyReducer", "Reducer"]
+    } else {
+      wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : []
+    }
+    let conformances = wanted.filter(missing.contains).map { "ComposableArchitecture.\($0)" }
     guard
-      declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self),
-      missing.contains(conformance),
+      !conformances.isEmpty,
       ExtensionAccess(attribute: node, context: context).allows(declaration)
     else { return [] }
     return [
       try ExtensionDeclSyntax(
-        "extension \(type.trimmed): ComposableArchitecture.\(raw: conformance) {}")
+        "extension \(type.trimmed): \(raw: conformances.joined(separator: ", ")) {}")
     ]
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Reducer` adds to a struct: each of `State`, `Action` and `body` that is not there.
+/// What `@Reducer` adds to a struct: `State` and `Action`, each if it is not there.
 struct ReducerStructMembers {
   private let access: String
   private let members: [DeclSyntax]
@@ -18,27 +18,29 @@ struct ReducerStructMembers {
     var declarations: [DeclSyntax] = []
     if !declaresType("State") { declarations.append(emptyState) }
     if !declaresType("Action") {
-      declarations.append(
-        """
-        @CasePaths.CasePathable
-        \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-        """)
-    }
-    if body == nil, reduce == nil {
-      declarations.append(
-        "\(raw: access)let body = ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()")
+      declarations.append(emptyAction(in: context))
     }
     return declarations
   }
 
   private var emptyState: DeclSyntax {
-    """
-    @ComposableArchitecture.ObservableState
-    \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-      \(raw: access)init() {}
-    }
-    """
+    let type = GeneratedType(
+      introducer: "\(access)struct", name: "State",
+      inherited: ["Swift.Codable", "Swift.Equatable", "Swift.Hashable", "Swift.Sendable"],
+      members: ["\(access)init() {}"])
+    return DeclSyntax(
+      stringLiteral: type.observableStruct(access: access).joined(separator: "\n"))
   }
+
+  private func emptyAction(in context: some MacroExpansionContext) -> DeclSyntax {
+    let type = GeneratedType(
+      introducer: "\(access)enum", name: "Action",
+      inherited: ["Swift.Equatable", "Swift.Hashable", "Swift.Sendable"], members: [])
+    return DeclSyntax(stringLiteral: type.casePathable(in: context).joined(separator: "\n"))
+  }
+
+  /// Whether the declaration itself says what the reducer does; an extension may do so unseen.
+  var showsBehavior: Bool { body != nil || reduce != nil }
 
   private func declaresType(_ name: String) -> Bool {
     members.contains { member in
@@ -59,7 +61,9 @@ struct ReducerStructMembers {
   private var reduce: FunctionDeclSyntax? {
     members.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first { function in
       function.name.text == "reduce"
-        && function.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+        && function.signature.parameterClause.parameters.map(\.firstName.text) == [
+          "into", "action",
+        ]
         && !function.modifiers.contains(.static)
     }
   }

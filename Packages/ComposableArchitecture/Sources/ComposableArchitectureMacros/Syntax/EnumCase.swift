@@ -17,14 +17,15 @@ struct EnumCase {
   init(_ element: EnumCaseElementSyntax, of declaration: EnumCaseDeclSyntax) {
     self.element = element
     self.declaration = declaration
-    self.values = (element.parameterClause?.parameters).map { parameters in
-      parameters.map { parameter in
-        let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
-        return Value(
-          label: label, type: parameter.type.trimmed,
-          defaultValue: parameter.defaultValue?.value.trimmed)
-      }
-    } ?? []
+    self.values =
+      (element.parameterClause?.parameters).map { parameters in
+        parameters.map { parameter in
+          let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+          return Value(
+            label: label, type: parameter.type.trimmed,
+            defaultValue: parameter.defaultValue?.value.trimmed)
+        }
+      } ?? []
   }
 
   /// The name as the source spells it, backticks included.

@@ -12,7 +12,9 @@ final class SelfTypeRewriter: SyntaxRewriter {
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
     guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
     return TypeSyntax(
-      node.with(\.name, .identifier(typeName).with(\.leadingTrivia, node.name.leadingTrivia)
-        .with(\.trailingTrivia, node.name.trailingTrivia)))
+      node.with(
+        \.name,
+        .identifier(typeName).with(\.leadingTrivia, node.name.leadingTrivia)
+          .with(\.trailingTrivia, node.name.trailingTrivia)))
   }
 }

@@ -7,7 +7,7 @@
 extension Date: CustomDumpStringConvertible {
   /// The instant in UTC, to the millisecond.
   public var customDumpDescription: String {
-    "Date(\(formatted(.iso8601.time(includingFractionalSeconds: true))))"
+    "Date(\(formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))))"
   }
 }
 

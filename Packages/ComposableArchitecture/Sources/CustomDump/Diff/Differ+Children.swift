@@ -13,14 +13,18 @@ extension Differ {
       }
       return elements(first, second, paired(steps, first, second))
     case .dictionary:
-      return elements(first, second, alignment(first.count, second.count) {
-        first[$0].label == second[$1].label
-      })
+      return elements(
+        first, second,
+        alignment(first.count, second.count) {
+          first[$0].label == second[$1].label
+        })
     case .set:
-      return elements(first, second, alignment(first.count, second.count) {
-        haveSameID(first[$0].value, second[$1].value)
-          || equality.areEqual(first[$0].value, second[$1].value)
-      })
+      return elements(
+        first, second,
+        alignment(first.count, second.count) {
+          haveSameID(first[$0].value, second[$1].value)
+            || equality.areEqual(first[$0].value, second[$1].value)
+        })
     }
   }
 
@@ -109,14 +113,14 @@ extension Differ {
         continue
       }
       changesLeft -= 1
-      result += collapse(unchangedRun, of: second)
+      result += collapse(unchangedRun, of: second, comma: true)
       unchangedRun = []
       result += changed(step, first, second)
     }
     if leftOut > 0 {
       result.append(DiffLine(side: .both, line: Line("… (\(leftOut) more changed)")))
     }
-    return result + collapse(unchangedRun, of: second)
+    return result + collapse(unchangedRun, of: second, comma: false)
   }
 
   private mutating func changed(
@@ -137,9 +141,10 @@ extension Differ {
     }
   }
 
-  private func collapse(_ run: [Int], of children: [Shape.Child]) -> [DiffLine] {
+  private func collapse(
+    _ run: [Int], of children: [Shape.Child], comma: Bool
+  ) -> [DiffLine] {
     guard let last = run.last else { return [] }
-    let comma = last < children.count - 1
     if run.count == 1 {
       return unchanged(children[last].value, label: children[last].label, comma: comma)
     }

@@ -25,9 +25,11 @@ public func expectDifference<T: Equatable>(
     var expected = try expression()
     try changes(&expected)
     try operation()
-    expectNoDifference(
-      expected, try expression(), message() ?? "Difference: …", fileID: fileID,
-      filePath: filePath, line: line, column: column)
+    let actual = try expression()
+    guard expected != actual else { return }
+    reportIssue(
+      differenceMessage(expected, actual, message(), names: ("Expected", "Actual")),
+      fileID: fileID, filePath: filePath, line: line, column: column)
   } catch {
     reportIssue(
       "Threw error: \(error)", fileID: fileID, filePath: filePath, line: line, column: column)
@@ -61,9 +63,11 @@ public func expectDifference<T: Equatable & Sendable>(
     var expected = try expression()
     try changes(&expected)
     try await operation()
-    expectNoDifference(
-      expected, try expression(), message() ?? "Difference: …", fileID: fileID,
-      filePath: filePath, line: line, column: column)
+    let actual = try expression()
+    guard expected != actual else { return }
+    reportIssue(
+      differenceMessage(expected, actual, message(), names: ("Expected", "Actual")),
+      fileID: fileID, filePath: filePath, line: line, column: column)
   } catch {
     reportIssue(
       "Threw error: \(error)", fileID: fileID, filePath: filePath, line: line, column: column)

@@ -24,7 +24,7 @@ public func expectNoDifference<T: Equatable>(
     let second = try expression2()
     guard first != second else { return }
     reportIssue(
-      differenceMessage(first, second, heading: message() ?? "Difference: …"),
+      differenceMessage(first, second, message(), names: ("First", "Second")),
       fileID: fileID, filePath: filePath, line: line, column: column)
   } catch {
     reportIssue(
@@ -57,9 +57,13 @@ public func XCTAssertNoDifference<T: Equatable>(
 }
 
 /// The text of an issue about two values that should be equal.
-func differenceMessage<T>(_ first: T, _ second: T, heading: String) -> String {
-  let lines = diff(first, second, format: .proportional) ?? "No difference was found in their dumps."
+func differenceMessage<T>(
+  _ first: T, _ second: T, _ message: String?, names: (String, String)
+) -> String {
+  let heading = (message.map { "\($0) - " } ?? "") + "Difference: …"
+  let lines =
+    diff(first, second, format: .proportional) ?? "No difference was found in their dumps."
   let indented = lines.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { "    \($0)" }.joined(separator: "\n")
-  return "\(heading)\n\n\(indented)\n\n(First: −, Second: +)"
+    .map { "  \($0)" }.joined(separator: "\n")
+  return "\(heading)\n\n\(indented)\n\n(\(names.0): −, \(names.1): +)"
 }

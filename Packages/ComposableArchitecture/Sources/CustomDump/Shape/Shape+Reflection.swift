@@ -130,8 +130,9 @@ extension Shape {
   /// The fields of a record, those of superclasses first, without what macros have added.
   private static func fields(of mirror: Mirror) -> [Child] {
     var mirrors = [mirror]
-    while let next = mirrors.last?.superclassMirror, !next.children.isEmpty
-      || next.superclassMirror != nil
+    while let next = mirrors.last?.superclassMirror,
+      !next.children.isEmpty
+        || next.superclassMirror != nil
     {
       mirrors.append(next)
     }

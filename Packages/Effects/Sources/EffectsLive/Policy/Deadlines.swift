@@ -14,21 +14,12 @@ public struct Deadlines: Hashable, Sendable {
   }
 }
 
-/// Runs `operation`, and cancels it when it takes longer than `limit` on `clock`.
+/// Runs `operation`, and cancels it after `limit` on `clock` unless the head has
+/// arrived by then at `signal`.
 ///
 /// - Throws: `APIError.timedOut` then, else what the operation throws.
 func withDeadline<Value: Sendable>(
-  _ limit: Duration, clock: any Clock<Duration>,
-  operation: @escaping @Sendable () async throws -> Value
-) async throws -> Value {
-  try await withDeadline(limit, clock: clock, unless: { false }, operation: operation)
-}
-
-/// Runs `operation`, and cancels it after `limit` on `clock` unless `isMet` is true by then.
-///
-/// - Throws: `APIError.timedOut` then, else what the operation throws.
-func withDeadline<Value: Sendable>(
-  _ limit: Duration, clock: any Clock<Duration>, unless isMet: @escaping @Sendable () -> Bool,
+  _ limit: Duration, clock: any Clock<Duration>, unless signal: HeadSignal? = nil,
   operation: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   try await withThrowingTaskGroup(of: Value?.self) { group in
@@ -36,7 +27,7 @@ func withDeadline<Value: Sendable>(
     group.addTask { try await operation() }
     group.addTask {
       try await clock.sleep(for: limit)
-      guard isMet() else { throw APIError.timedOut }
+      guard signal?.hasArrived == true else { throw APIError.timedOut }
       return nil
     }
     while let value = try await group.next() {

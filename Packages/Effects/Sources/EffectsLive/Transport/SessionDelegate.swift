@@ -12,7 +12,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    let mayFollow = registry[task]?.mayFollow(to: request.url) ?? false
+    let location = response.value(forHTTPHeaderField: "Location") ?? ""
+    let mayFollow = registry[task]?.mayFollow(location, to: request.url) ?? false
     completionHandler(mayFollow ? request : nil)
   }
 
@@ -31,6 +32,6 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    registry.remove(task)?.complete(error)
+    registry.remove(task)?.complete(error, head: task.response as? HTTPURLResponse)
   }
 }

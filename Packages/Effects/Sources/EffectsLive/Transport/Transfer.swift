@@ -65,27 +65,32 @@ final class Transfer: Sendable {
     if isTooLarge { end(APIError.tooLarge(limit: NumbersReply.limit)) }
   }
 
-  /// Whether the API may send us on to `url`; if not, the transfer ends.
-  func mayFollow(to url: URL?) -> Bool {
-    let scheme = url?.scheme?.lowercased()
+  /// Whether the API may send us on to `location`; if not, the transfer ends.
+  ///
+  /// The session takes an address without a host, like that of a file, for one on the same server;
+  /// so the header is looked at as well as `url`, which the session made of it.
+  func mayFollow(_ location: String, to url: URL?) -> Bool {
+    let schemes = [url?.scheme, URL(string: location)?.scheme].compactMap { $0?.lowercased() }
     let isAllowed = state.withLock { state in
       state.redirects += 1
-      return state.redirects <= Self.mostRedirects && (scheme == "http" || scheme == "https")
+      return state.redirects <= Self.mostRedirects
+        && schemes.allSatisfy { $0 == "http" || $0 == "https" }
     }
     if !isAllowed { end(APIError.badRedirect) }
     return isAllowed
   }
 
-  /// The session is done with the task.
-  func complete(_ error: (any Error)?) {
+  /// The session is done with the task; `head` is the one that it has, if any.
+  func complete(_ error: (any Error)?, head: HTTPURLResponse?) {
     let (continuation, head, body) = state.withLock { state in
       state.isOver = true
       state.task = nil
-      return (state.continuation.take(), state.head, state.body)
+      return (state.continuation.take(), state.head ?? head, state.body)
     }
     if let error {
       continuation?.resume(
-        throwing: APIError(transferError: error, hasHead: head != nil, isSecure: url.scheme == "https"))
+        throwing: APIError(
+          transferError: error, hasHead: head != nil, isSecure: url.scheme == "https"))
     } else if let head {
       continuation?.resume(returning: HTTPResponse(head, body: body))
     } else {

@@ -8,7 +8,7 @@ enum SexagenaryCycle {
 
   /// Element and animal of the year that begins within the astronomical year: AD 4 is Wood Rat.
   static func name(_ year: Int) -> String {
-    let place = ((year % 60 - 4) + 60) % 60
+    let place = (year % 60 + 116) % 60
     return "\(elements[place % 10 / 2]) \(animals[place % 12])"
   }
 }

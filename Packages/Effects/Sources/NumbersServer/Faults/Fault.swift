@@ -41,5 +41,7 @@ public indirect enum Fault: Sendable {
   /// No text at all.
   public static let empty = Fault.body([], contentType: "text/plain; charset=utf-8")
   /// Bytes that are no HTTP.
-  public static let garbage = Fault.raw([0x16, 0x03, 0x01, 0x00, 0xff, 0x0a, 0x0d, 0x0a, 0x0d, 0x0a])
+  public static let garbage = Fault.raw([
+    0x16, 0x03, 0x01, 0x00, 0xff, 0x0a, 0x0d, 0x0a, 0x0d, 0x0a,
+  ])
 }

@@ -50,7 +50,8 @@ final class EventLoop {
   private func turn(timeout: Duration?) {
     let polled = connections
     var polls = [pollfd(fd: state.waker.reader, events: Int16(POLLIN), revents: 0)]
-    polls.append(pollfd(fd: wantsToAccept ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
+    polls.append(
+      pollfd(fd: wantsToAccept ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
     for connection in polled {
       let events = (connection.wantsToRead ? POLLIN : 0) | (connection.wantsToWrite ? POLLOUT : 0)
       polls.append(pollfd(fd: connection.descriptor, events: Int16(events), revents: 0))

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Testing
 
 /// A server on loopback that says, byte for byte, what a test wants it to say.
 ///

@@ -18,7 +18,9 @@ struct PeerConnection {
     while recv(descriptor, &byte, 1, 0) == 1 {
       bytes.append(byte)
       let isRequest = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[0])
-      if !isRequest || bytes.suffix(4) == [13, 10, 13, 10] { return String(decoding: bytes, as: UTF8.self) }
+      if !isRequest || bytes.suffix(4) == [13, 10, 13, 10] {
+        return String(decoding: bytes, as: UTF8.self)
+      }
     }
     return nil
   }
@@ -47,7 +49,7 @@ struct PeerConnection {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { buffer in
-        Glibc.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

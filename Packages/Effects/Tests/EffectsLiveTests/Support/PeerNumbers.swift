@@ -7,18 +7,19 @@ import NumbersProtocol
 /// Runs `body` with numbers that ask a peer, and stops the peer afterwards.
 ///
 /// The deadlines are hours away, and pauses take no time: what happens is up to the peer. Nothing
-/// is cached on disk unless `prepare` says so.
+/// is cached on disk unless `preparing` says so.
+@discardableResult
 func withPeer<Value>(
+  scheme: String = "http", path: String = "", source: NumbersSource = .live,
+  clock: any Clock<Duration> = SkippingClock(), isolation: isolated (any Actor)? = #isolation,
   _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer,
-  source: NumbersSource = .live, clock: any Clock<Duration> = SkippingClock(),
-  prepare: (inout LiveOptions) -> Void = { _ in },
-  isolation: isolated (any Actor)? = #isolation,
-  _ body: (LiveNumbers, Peer) async throws -> Value
+  preparing prepare: (inout LiveOptions) -> Void = { _ in },
+  run body: (LiveNumbers, Peer) async throws -> Value
 ) async throws -> Value {
   precondition(Proxies.areUnset)
   let peer = try Peer(answer)
   defer { peer.stop() }
-  let address = try APIAddress("http://127.0.0.1:\(peer.port)")
+  let address = try APIAddress("\(scheme)://127.0.0.1:\(peer.port)\(path)")
   var options = LiveOptions(source: source, address: address)
   options.clock = clock
   options.generator = SeededGenerator(seed: 1)

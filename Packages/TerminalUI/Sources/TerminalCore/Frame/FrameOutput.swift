@@ -64,6 +64,11 @@ struct FrameOutput {
     column = isLast ? nil : column.map { $0 + 1 }
   }
 
+  mutating func put(_ scalar: Unicode.Scalar) {
+    UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+    column = nil
+  }
+
   mutating func put(_ text: String) {
     append(text)
     column = nil

@@ -65,9 +65,13 @@ struct RowWriter {
   ///
   /// - Returns: The column up to which such a terminal may have drawn.
   private func write(_ cell: Cell, at column: Int, into output: inout FrameOutput) -> Int {
+    if let scalar = cell.glyph.scalar {
+      output.put(scalar)
+      return column + cell.width
+    }
     let text = cell.text
-    let separate = cell.glyph.isInterned ? TextWidth.separateWidth(of: text.unicodeScalars) : 0
-    if cell.glyph.isInterned, separate < cell.width {
+    let separate = TextWidth.separateWidth(of: text.unicodeScalars)
+    if separate < cell.width {
       for offset in 0..<cell.width {
         output.put(ascii: UInt8(ascii: " "), isLast: column + offset + 1 == new.count)
       }

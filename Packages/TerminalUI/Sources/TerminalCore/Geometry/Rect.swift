@@ -21,11 +21,11 @@ public struct Rect: Hashable, Sendable {
   /// The first column inside.
   public var minColumn: Int { origin.column }
   /// The first column to the right of the rectangle.
-  public var maxColumn: Int { origin.column + size.columns }
+  public var maxColumn: Int { origin.column.saturatingAdd(size.columns) }
   /// The first row inside.
   public var minRow: Int { origin.row }
   /// The first row below the rectangle.
-  public var maxRow: Int { origin.row + size.rows }
+  public var maxRow: Int { origin.row.saturatingAdd(size.rows) }
   /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { size.isEmpty }
 
@@ -41,20 +41,23 @@ public struct Rect: Hashable, Sendable {
     let row = max(minRow, other.minRow)
     return Rect(
       column: column, row: row,
-      columns: min(maxColumn, other.maxColumn) - column,
-      rows: min(maxRow, other.maxRow) - row)
+      columns: min(maxColumn, other.maxColumn).saturatingSubtract(column),
+      rows: min(maxRow, other.maxRow).saturatingSubtract(row))
   }
 
   /// The rectangle without a rim of `columns` on the left and right and `rows` above and below.
   public func inset(columns: Int, rows: Int) -> Rect {
     Rect(
-      column: minColumn + columns, row: minRow + rows,
-      columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
+      column: minColumn.saturatingAdd(columns), row: minRow.saturatingAdd(rows),
+      columns: size.columns.saturatingSubtract(columns).saturatingSubtract(columns),
+      rows: size.rows.saturatingSubtract(rows).saturatingSubtract(rows))
   }
 
   /// The rectangle moved to the right and down.
   public func offset(columns: Int, rows: Int) -> Rect {
     Rect(
-      origin: Point(column: origin.column + columns, row: origin.row + rows), size: size)
+      origin: Point(
+        column: origin.column.saturatingAdd(columns), row: origin.row.saturatingAdd(rows)),
+      size: size)
   }
 }

@@ -29,7 +29,8 @@ extension KeyEvent {
   /// A character that a key can type; nil for controls and for the private codes of other keys.
   private static func character(_ code: Int) -> Character? {
     guard code >= 0x20, code != 0x7F, !(0x80..<0xA0).contains(code),
-      !(57344...63743).contains(code), let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
+      !(57344...63743).contains(code),
+      let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
     else { return nil }
     return Character(scalar)
   }

@@ -40,6 +40,11 @@ struct Glyph: Hashable, Sendable {
     return value < 0x80 && !isContinuation ? UInt8(value) : nil
   }
 
+  /// The code point of a glyph that is one code point.
+  var scalar: Unicode.Scalar? {
+    isInterned || isContinuation ? nil : Unicode.Scalar(bits & Glyph.valueMask)
+  }
+
   /// The text, empty for the right half of a wide glyph.
   var text: String {
     if isContinuation { return "" }

@@ -11,7 +11,7 @@ extension Surface {
   ) -> Int {
     let area = (clip ?? bounds).intersection(bounds)
     let low = max(area.minColumn, point.column)
-    let high = min(area.maxColumn, saturatingSum(point.column, text.width))
+    let high = min(area.maxColumn, point.column.saturatingAdd(text.width))
     guard point.row >= area.minRow, point.row < area.maxRow, low < high else { return text.width }
     releaseEdges(row: point.row, from: low, to: high)
     let keeps = keepingBackground && style.background == .default
@@ -92,10 +92,5 @@ extension Surface {
     var style = style
     if keepingBackground { style.background = cells[index].style.background }
     cells[index] = Cell(glyph: glyph, style: style)
-  }
-
-  private func saturatingSum(_ left: Int, _ right: Int) -> Int {
-    let (sum, overflow) = left.addingReportingOverflow(right)
-    return overflow ? (left < 0 ? Int.min : Int.max) : sum
   }
 }

@@ -48,6 +48,16 @@ final class Control {
     self.kind = kind
   }
 
+  /// Sets what pressing does, by key or by click.
+  func onPress(_ action: (@MainActor () -> Void)?) {
+    press = action
+    if let action {
+      click = { _ in action() }
+    } else {
+      click = nil
+    }
+  }
+
   var takesText: Bool { kind == .field }
 
   /// Takes what the environment says about controls.

@@ -58,15 +58,12 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
     control.keys = view.keys
     control.key = view.key
     control.assign = view.assign
-    let press = view.press
+    guard let press = view.press else { return control.onPress(nil) }
     let afterPress = environment.afterPress
-    control.press = press.map { press in
-      {
-        press()
-        afterPress?()
-      }
+    control.onPress {
+      press()
+      afterPress?()
     }
-    control.click = control.press.map { press in { _ in press() } }
   }
 
   private var labelText: String {
@@ -76,6 +73,8 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let label { body(label) }
   }
+
+  override var forwardsRows: Bool { false }
 
   override func appendElements(to elements: inout [_Element]) {
     elements.append(

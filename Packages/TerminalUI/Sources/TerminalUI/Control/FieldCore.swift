@@ -57,7 +57,15 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
     control.update(from: environment)
     control.value = shown
     let actions = environment.submitActions
-    control.press = actions.isEmpty ? nil : { for action in actions { action() } }
+    guard !actions.isEmpty else {
+      control.press = nil
+      return
+    }
+    control.press = {
+      for action in actions {
+        action()
+      }
+    }
   }
 
   private var title: String {
@@ -106,6 +114,8 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let label { body(label) }
   }
+
+  override var forwardsRows: Bool { false }
 
   override func appendElements(to elements: inout [_Element]) {
     elements.append(self)

@@ -1,4 +1,4 @@
-public import TerminalCore
+import TerminalCore
 
 /// A key that presses a control from anywhere on its screen, outside text fields unless a modifier
 /// is held.

@@ -125,6 +125,8 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
     if let control { body(control) }
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     control?.appendElements(to: &elements)
   }

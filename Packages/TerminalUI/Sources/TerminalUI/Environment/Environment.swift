@@ -19,8 +19,8 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the object of an observable type that `environment(_:)` has put in.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { values in
-      guard let object = values[object: type] else {
-        preconditionFailure("No \(type) in the environment: add one with environment(_:).")
+      guard let object = values[object: Value.self] else {
+        preconditionFailure("No \(Value.self) in the environment: add one with environment(_:).")
       }
       return object
     }
@@ -28,7 +28,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the object of an observable type, if `environment(_:)` has put one in.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { $0[object: type] }
+    read = { $0[object: Object.self] }
   }
 
   /// The value.

@@ -39,6 +39,36 @@ public class _AnyNode: _Element {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
+  /// Whether rows of a list that stand at this place are those of its parts.
+  var forwardsRows: Bool { true }
+
+  /// How many rows of a list stand at this place.
+  func rowCount() -> Int {
+    guard forwardsRows else { return elements().count }
+    var count = 0
+    forEachChild { count += $0.rowCount() }
+    return count
+  }
+
+  /// The row at a position, built if need be.
+  func row(at index: Int) -> ListRow? {
+    guard forwardsRows else { return elements()[safe: index].map { ListRow($0) } }
+    var offset = index
+    var found: ListRow?
+    forEachChild { child in
+      guard found == nil, offset >= 0 else { return }
+      let count = child.rowCount()
+      if offset < count { found = child.row(at: offset) }
+      offset -= count
+    }
+    return found
+  }
+
+  /// Ends the rows that no window has asked for since the last layout began.
+  func dropUnusedRows() {
+    forEachChild { $0.dropUnusedRows() }
+  }
+
   /// Evaluates this place again after something that it read has changed.
   func refresh() {}
 
@@ -67,8 +97,13 @@ public class _AnyNode: _Element {
     let active = active && isShown
     let changed = active != isActive
     isActive = active
-    forEachChild { $0.resolve(active: active) }
+    resolveChildren(active: active)
     if changed { activityChanged() }
+  }
+
+  /// Tells the parts whether they are on screen.
+  func resolveChildren(active: Bool) {
+    forEachChild { $0.resolve(active: active) }
   }
 
   /// Called after ``isActive`` has changed, parts first.

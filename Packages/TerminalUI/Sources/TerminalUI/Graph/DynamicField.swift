@@ -20,7 +20,7 @@ struct DynamicField {
   }
 
   private static func append(from type: Any.Type, at start: Int, to fields: inout [DynamicField]) {
-    guard _MetadataKind(type) == .struct else { return }
+    guard kind(of: type) == .struct else { return }
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         if !(property is any ConnectedProperty.Type) {
@@ -34,6 +34,11 @@ struct DynamicField {
     }
   }
 
+  /// What kind of type it is; the first word of a type's metadata says so, and is part of the ABI.
+  private static func kind(of type: Any.Type) -> _MetadataKind? {
+    _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
+  }
+
   func makeStorage(in view: UnsafeMutableRawBufferPointer, node: _AnyNode) -> AnyObject {
     guard let type = type as? any ConnectedProperty.Type else { return ComposedProperty.shared }
     return makeStorage(type, at: view.baseAddress! + offset, node)
@@ -41,10 +46,10 @@ struct DynamicField {
 
   func connect(in view: UnsafeMutableRawBufferPointer, storage: AnyObject) {
     let pointer = view.baseAddress! + offset
-    if let type = type as? any ConnectedProperty.Type {
-      connect(type, at: pointer, storage)
+    if let connected = type as? any ConnectedProperty.Type {
+      connect(connected, at: pointer, storage)
     } else {
-      update(type, at: pointer)
+      type.update(at: pointer)
     }
   }
 
@@ -65,11 +70,12 @@ struct DynamicField {
   ) {
     pointer.assumingMemoryBound(to: Property.self).pointee.connect(to: storage)
   }
+}
 
-  private func update<Property: DynamicProperty>(
-    _ type: Property.Type, at pointer: UnsafeMutableRawPointer
-  ) {
-    pointer.assumingMemoryBound(to: Property.self).pointee.update()
+extension DynamicProperty {
+  @MainActor
+  fileprivate static func update(at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 

@@ -11,6 +11,7 @@ final class ViewGraph {
   private(set) var layoutGeneration = 0
   /// How often a body has been evaluated.
   private(set) var evaluations = 0
+  private var needsResolve = false
   private var actions: [@MainActor () -> Void] = []
 
   /// Rounds of updates in one frame after which the rest waits for the next, so that views which
@@ -35,7 +36,7 @@ final class ViewGraph {
     for _ in 0..<roundLimit {
       runActions()
       let tokens = invalidations.drain()
-      if tokens.isEmpty { break }
+      if tokens.isEmpty, !needsResolve, actions.isEmpty { break }
       let nodes = tokens.compactMap(\.node).sorted { $0.depth < $1.depth }
       for node in nodes where node.isAlive {
         node.refresh()
@@ -44,9 +45,19 @@ final class ViewGraph {
     }
   }
 
+  /// Whether something waits for ``flush()``.
+  var isPending: Bool { needsResolve || !actions.isEmpty || !invalidations.isEmpty }
+
+  /// Says that places have come or changed what they say about the screen.
+  func setNeedsResolve() {
+    needsResolve = true
+  }
+
   private func resolve() {
+    needsResolve = false
     guard let root else { return }
     let facts = ScreenFacts()
+    facts.screen = ObjectIdentifier(root)
     root.collect(into: facts)
     self.facts = facts
     root.resolve(active: true)

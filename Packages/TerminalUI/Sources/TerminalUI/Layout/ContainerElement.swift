@@ -91,6 +91,8 @@ private final class ContainerNode<Content: View>: _ViewNode<ContainerView<Conten
     if let content { body(content) }
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     if let element, elementGeneration == graph.layoutGeneration {
       elements.append(element)

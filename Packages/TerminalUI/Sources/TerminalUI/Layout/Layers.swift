@@ -42,6 +42,8 @@ private final class LayeredNode<Content: View, Other: View>:
     if let other { body(other) }
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     guard let inner = content.flatMap({ single($0.elements()) }) else { return }
     elements.append(

@@ -32,6 +32,8 @@ private final class LeafNode<Content: LeafView>: _ViewNode<Content> {
     self.environment = environment
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     elements.append(self)
   }

@@ -1,4 +1,4 @@
-public import TerminalCore
+import TerminalCore
 
 /// Room around a view.
 struct Padding: Wrapper {

@@ -59,11 +59,16 @@ struct StackLayout: ElementLayout {
     var groups: [[Int]] = []
     for priority in priorities {
       let members = elements.indices.filter { elements[$0].priority == priority }
+      guard members.count > 1 else {
+        groups.append(members)
+        continue
+      }
+      var flexibilities: [Int: Int] = [:]
+      for index in members {
+        flexibilities[index] = flexibility(of: elements[index], proposal)
+      }
       groups.append(
-        members.count == 1
-          ? members
-          : members.map { ($0, flexibility(of: elements[$0], proposal)) }
-            .sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }.map(\.0))
+        members.sorted { (flexibilities[$0] ?? 0, $0) < (flexibilities[$1] ?? 0, $1) })
     }
     if let first = groups.first {
       room = max(room - minimum(below: elements[first[0]].priority, elements, proposal), 0)

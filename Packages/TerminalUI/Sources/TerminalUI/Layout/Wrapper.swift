@@ -81,6 +81,8 @@ private final class WrapperNode<Content: View, Around: Wrapper>:
     if let child { body(child) }
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     let start = elements.count
     child?.appendElements(to: &elements)

@@ -1,96 +1,78 @@
 public import Bindings
 
-/// A view that pushes another one onto the stack around.
-struct DestinationView<Content: View, Destination: View>: View {
-  typealias Body = Never
-
+private struct FlagDestination<Content: View, Destination: View>: View {
   let content: Content
-  /// What is pushed, with its identity; `nil` while nothing is.
-  let destination: (id: AnyHashable, view: Destination)?
-  let dismiss: @MainActor () -> Void
+  @Binding var isPresented: Bool
+  let destination: @MainActor () -> Destination
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    DestinationNode(view, inputs)
+  var body: some View {
+    let binding = $isPresented
+    DestinationView(
+      content: content,
+      destination: isPresented ? (AnyHashable(true), DeferredView(content: destination)) : nil,
+      dismiss: { binding.wrappedValue = false })
   }
 }
 
-private final class DestinationNode<Content: View, Destination: View>:
-  _ViewNode<DestinationView<Content, Destination>>, PresentedDestination
-{
-  private var view: DestinationView<Content, Destination>
-  private var content: _ViewNode<Content>?
-  private var destination: (id: AnyHashable, node: _ViewNode<Destination>)?
-  private let derived = DerivedEnvironment()
+private struct ItemDestination<Content: View, Item, ID: Hashable, Destination: View>: View {
+  let content: Content
+  @Binding var item: Item?
+  let identity: @MainActor (Item) -> ID
+  let destination: @MainActor (Item) -> Destination
 
-  init(_ view: DestinationView<Content, Destination>, _ inputs: _NodeInputs) {
-    self.view = view
-    super.init(inputs)
-    update(&content, with: view.content)
-    updateDestination()
+  var body: some View {
+    let binding = $item
+    let destination = destination
+    DestinationView(
+      content: content,
+      destination: item.map { item in
+        (AnyHashable(identity(item)), DeferredView { destination(item) })
+      },
+      dismiss: { binding.wrappedValue = nil })
+  }
+}
+
+extension View {
+  /// Pushes a screen onto the navigation stack around while `isPresented` is true.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) -> some View {
+    FlagDestination(content: self, isPresented: isPresented, destination: destination)
   }
 
-  override func update(
-    _ view: DestinationView<Content, Destination>, _ environment: EnvironmentValues
-  ) {
-    self.view = view
-    self.environment = environment
-    update(&content, with: view.content)
-    updateDestination()
-    graph.setNeedsResolve()
+  /// Pushes a screen onto the navigation stack around while `item` holds a value; another value is
+  /// another screen.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  ) -> some View {
+    ItemDestination(content: self, item: item, identity: { $0 }, destination: destination)
   }
 
-  override func updateEnvironment(_ environment: EnvironmentValues) {
-    guard !self.environment.isIdentical(to: environment) else { return }
-    self.environment = environment
-    content?.updateEnvironment(environment)
-    destination?.node.updateEnvironment(destinationEnvironment)
+  /// Pushes a screen onto the navigation stack around while `item` holds a value; another identity
+  /// is another screen.
+  public func navigationDestination<Item: Identifiable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  ) -> some View {
+    ItemDestination(content: self, item: item, identity: { $0.id }, destination: destination)
   }
 
-  private var destinationEnvironment: EnvironmentValues {
-    derived.environment(from: environment) {
-      $0.prepareForPresentation()
-      $0.dismiss = DismissAction { [weak self] in self?.dismissDestination() }
+  /// Pushes a screen onto the navigation stack around while `item` holds a value; another identity
+  /// is another screen.
+  public func navigationDestination<Item: Hashable & Identifiable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
+  ) -> some View {
+    ItemDestination(content: self, item: item, identity: { $0.id }, destination: destination)
+  }
+
+  /// Makes the screens of the values of one type that stand in the path of the stack around.
+  public func navigationDestination<Data: Hashable, Destination: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Destination
+  ) -> some View {
+    FactView(content: self) { facts in
+      facts.pathDestinations[ObjectIdentifier(data)] = PathDestination { value in
+        guard let value = value as? Data else { return AnyView(EmptyView()) }
+        return AnyView(DeferredView { destination(value) })
+      }
     }
-  }
-
-  private func updateDestination() {
-    if let destination, destination.id != view.destination?.id {
-      destination.node.dismantle()
-      self.destination = nil
-    }
-    guard let new = view.destination else { return }
-    if let destination {
-      destination.node.update(new.view, destinationEnvironment)
-    } else {
-      destination = (
-        new.id, makeChild(new.view, environment: destinationEnvironment, isLazy: false)
-      )
-    }
-  }
-
-  var destinationNode: _AnyNode? { destination?.node }
-
-  func dismissDestination() {
-    if view.destination != nil { view.dismiss() }
-  }
-
-  override func collect(into facts: ScreenFacts) {
-    if let content, content.isShown { content.collect(into: facts) }
-    if destination != nil { facts.destinations.append(self) }
-  }
-
-  /// The stack shows the destination and covers the content: each is told by itself whether it is
-  /// on screen, so the content's place in front of the destination is not the one that counts.
-  override func resolve(active: Bool) {
-    super.resolve(active: active)
-  }
-
-  override func forEachChild(_ body: (_AnyNode) -> Void) {
-    if let content { body(content) }
-    if let destination { body(destination.node) }
-  }
-
-  override func appendElements(to elements: inout [_Element]) {
-    content?.appendElements(to: &elements)
   }
 }

@@ -127,12 +127,10 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     if index < view.path.count { view.write(Array(view.path.prefix(index))) }
   }
 
-  override func resolve(active: Bool) {
-    for screen in screens.dropLast() {
-      screen.node.isShown = false
+  override func resolveChildren(active: Bool) {
+    for (index, screen) in screens.enumerated() {
+      screen.node.resolve(active: active && index == screens.count - 1)
     }
-    screens.last?.node.isShown = true
-    super.resolve(active: active)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -144,11 +142,12 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
 
   // MARK: Layout
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     guard let top = screens.last else { return }
     let previous = screens.dropLast().last
-    backControl.press = top.pop
-    backControl.click = top.pop.map { pop in { _ in pop() } }
+    backControl.onPress(top.pop)
     backControl.label = { "back" }
     elements.append(
       ScreenElement(

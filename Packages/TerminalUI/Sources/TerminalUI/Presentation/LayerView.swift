@@ -88,6 +88,12 @@ private final class LayerNode<Content: View, Layer: View>:
     layerFacts = inner
   }
 
+  /// A layer is on screen even when the screen it was presented from is covered.
+  override func resolveChildren(active: Bool) {
+    content?.resolve(active: active)
+    layer?.node.resolve(active: graph.facts.presentations.contains { $0 === self })
+  }
+
   override func forEachChild(_ body: (_AnyNode) -> Void) {
     if let content { body(content) }
     if let layer { body(layer.node) }

@@ -30,6 +30,8 @@ private final class TextNode: _ViewNode<TextCore> {
     wrapped = nil
   }
 
+  override var forwardsRows: Bool { false }
+
   override func appendElements(to elements: inout [_Element]) {
     elements.append(self)
   }

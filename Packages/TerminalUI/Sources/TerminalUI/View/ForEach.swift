@@ -1,5 +1,3 @@
-public import Bindings
-
 /// A view for each element of a collection, told apart by an identity.
 ///
 /// State lives with an element's identity: it moves with the element and goes with it. In a ``List``

@@ -24,14 +24,12 @@ extension View {
 }
 
 extension Never: View {
-  /// Never called: there is no value of this type.
-  public var body: Never {
-    switch self {}
-  }
+  /// There is no value of this type, and so no content.
+  public typealias Body = Never
 
   /// Never called: there is no value of this type.
   public static func _makeNode(_ view: Never, _ inputs: _NodeInputs) -> _ViewNode<Never> {
-    switch view {}
+    GroupNode(inputs) { _, _, _ in }
   }
 }
 

@@ -1,4 +1,5 @@
 /// Builds views from the statements of a closure.
+@MainActor
 @resultBuilder
 public enum ViewBuilder {
   /// A statement that is a view.

@@ -1,0 +1,46 @@
+import CasePaths
+
+/// An action that holds changes of the state made by bindings.
+public protocol BindableAction<State> {
+  /// The state that is changed.
+  associatedtype State
+
+  /// A change made by a binding.
+  static func binding(_ action: BindingAction<State>) -> Self
+
+  /// The change made by a binding, if this action is one.
+  var binding: BindingAction<State>? { get }
+}
+
+extension BindableAction {
+  /// The change made by a binding, if this action is one.
+  public var binding: BindingAction<State>? {
+    if let name = enumCaseName(self), !isNamedBinding(name) { return nil }
+    return AnyCasePath(unsafe: { .binding($0) }).extract(from: self)
+  }
+
+  /// A change of a field.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The field.
+  ///   - value: The new value.
+  /// - Returns: The action.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: any WritableKeyPath<State, Value> & Sendable, _ value: Value
+  ) -> Self {
+    .binding(.set(keyPath, value))
+  }
+}
+
+/// The name of the case that an enum is, `nil` for other types: a cheap test before reflection.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
+private func isNamedBinding(_ name: UnsafePointer<CChar>) -> Bool {
+  var name = name
+  for character in "binding".utf8 {
+    guard UInt8(bitPattern: name.pointee) == character else { return false }
+    name += 1
+  }
+  return name.pointee == 0
+}

@@ -1,0 +1,98 @@
+public import Bindings
+public import CasePaths
+
+/// A field of a store that becomes a binding once it is said which action a write sends.
+@MainActor
+public struct _StoreBinding<State: ObservableState, Action, Value> {
+  let store: Store<State, Action>
+  let keyPath: KeyPath<State, Value>
+
+  /// A binding that reads the field and sends an action for each write.
+  ///
+  /// - Parameter action: The case of the action, which holds the new value.
+  /// - Returns: The binding.
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
+    let path = ActionPath<Action, Value>.of(action)
+    // A key path never changes.
+    nonisolated(unsafe) let keyPath = keyPath
+    return Binding(
+      get: { [store] in store[dynamicMember: keyPath] },
+      set: { [store] in store.send(path.embed($0)) })
+  }
+}
+
+extension Bindable {
+  /// A field of the store, for `$store.name.sending(\.nameChanged)`.
+  ///
+  /// - Parameter keyPath: The field.
+  @MainActor
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreBinding<State, Action, Member> where Value == Store<State, Action> {
+    _StoreBinding(store: wrappedValue, keyPath: keyPath)
+  }
+
+  /// A binding to the store of a presented child; writing `nil` dismisses the child.
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property, or a case of it.
+  ///   - action: The case of the action that holds the presentation's.
+  /// - Returns: The binding.
+  @MainActor
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(state, action)
+  }
+}
+
+extension Binding {
+  /// A field of the store, for `$store.name.sending(\.nameChanged)`.
+  ///
+  /// - Parameter keyPath: The field.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> _StoreBinding<State, Action, Member> where Value == Store<State, Action> {
+    _StoreBinding(store: wrappedValue, keyPath: keyPath)
+  }
+
+  /// A binding to the store of a presented child; writing `nil` dismisses the child.
+  ///
+  /// - Parameters:
+  ///   - state: The `@Presents` property, or a case of it.
+  ///   - action: The case of the action that holds the presentation's.
+  /// - Returns: The binding.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(state, action)
+  }
+}
+
+extension Store {
+  fileprivate func presentation<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> {
+    let statePath = StatePath<State, ChildState?>.of(state)
+    let actionPath = ActionPath<Action, PresentationAction<ChildAction>>.of(action)
+    return Binding(
+      get: { self.presented(statePath, actionPath) },
+      set: { store in
+        guard store == nil, self.presented(statePath, actionPath) != nil else { return }
+        self.send(actionPath.embed(.dismiss))
+      })
+  }
+
+  private func presented<ChildState, ChildAction>(
+    _ state: StatePath<State, ChildState?>,
+    _ action: ActionPath<Action, PresentationAction<ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    let embed = action.embed
+    return child(state, action, { embed(.presented($0)) }) { OptionalPlace(state) }
+  }
+}

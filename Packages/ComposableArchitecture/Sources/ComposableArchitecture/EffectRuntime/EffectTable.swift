@@ -1,0 +1,146 @@
+/// The effects that one store runs.
+@MainActor
+final class EffectTable {
+  let registry = EffectRegistry()
+  private(set) var runs: [UInt64: EffectRun] = [:]
+  private var works: [UInt64: EffectWork] = [:]
+  private var mortals = MortalRuns()
+  var throttles = ThrottleWindows()
+  private var lastNumber: UInt64 = 0
+  private var endedSlots: [EffectSlot] = []
+  private var isSettling = false
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Whether all children on a path are there.
+  var isAlive: ((EffectPath) -> Bool)?
+
+  /// Told when an effect has ended or was cancelled.
+  var onEvent: (() -> Void)?
+
+  nonisolated init() {}
+
+  /// A number that this table has not given out before.
+  func nextNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Takes a piece of work in; it has not started.
+  func insert(_ run: EffectRun) {
+    runs[run.id] = run
+    run.slot?.enter()
+    work(run.work).insert(run)
+    if run.path?.mortal != nil { mortals.insert(run) }
+    var link = run.groups
+    while let current = link {
+      current.group.insert(run)
+      link = current.next
+    }
+  }
+
+  /// Starts pieces of work, unless they were cancelled or their child is gone.
+  func start(_ waiting: [EffectRun]) {
+    for run in waiting {
+      if !run.isCancelled, let path = run.path, !isThere(path) { run.cancel() }
+      guard !run.isCancelled, let task = run.launch(run) else {
+        finish(run)
+        continue
+      }
+      run.started(task)
+    }
+  }
+
+  /// Forgets a piece of work that has ended.
+  func finish(_ run: EffectRun) {
+    guard run.finish() else { return }
+    runs[run.id] = nil
+    mortals.remove(run)
+    var link = run.groups
+    while let current = link {
+      if current.group.remove(run) { registry.remove(current.group) }
+      link = current.next
+    }
+    run.slot?.leave(self)
+    if let work = works[run.work] { leave(work, run) }
+    event()
+  }
+
+  /// Looks at turns that may be over, without recursion.
+  func settle(_ slot: EffectSlot) {
+    endedSlots.append(slot)
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    while !endedSlots.isEmpty {
+      let slot = endedSlots.removeFirst()
+      guard let next = slot.end() else { continue }
+      start(next.runs)
+      endedSlots += next.followers
+      next.outer?.leave(self)
+    }
+  }
+
+  /// Cancels the effects of children that are gone.
+  func cancelOrphans(all: Bool) {
+    mortals.check(all: all) { run in
+      guard let path = run.path else { return true }
+      return isThere(path)
+    }
+  }
+
+  /// Whether all children on a path are there.
+  func isThere(_ path: EffectPath) -> Bool { isAlive?(path) ?? true }
+
+  /// Whether there are effects of children that can go away.
+  var hasMortals: Bool { !mortals.isEmpty }
+
+  /// Whether there are too many of them to look at all after each action.
+  var hasManyMortals: Bool { mortals.isLarge }
+
+  /// Whether effects run.
+  var hasRuns: Bool { !runs.isEmpty }
+
+  /// Resumes a continuation when an effect ends.
+  func whenEventHappens(_ continuation: CheckedContinuation<Void, Never>) {
+    waiters.append(continuation)
+  }
+
+  private func event() {
+    onEvent?()
+    guard !waiters.isEmpty else { return }
+    let woken = waiters
+    waiters = []
+    for waiter in woken { waiter.resume() }
+  }
+
+  /// Cancels everything.
+  func cancelAll() {
+    for run in runs.values.sorted(by: { $0.id < $1.id }) { run.cancel() }
+    event()
+  }
+
+  /// Cancels everything because the store goes; nobody waits any longer.
+  func abandon() {
+    for run in runs.values { run.cancel() }
+    for work in works.values { work.abandon() }
+    event()
+  }
+}
+
+extension EffectTable {
+  /// The work with a number, made when it is first asked for.
+  func work(_ number: UInt64) -> EffectWork {
+    if let work = works[number] { return work }
+    let work = EffectWork(number: number)
+    works[number] = work
+    return work
+  }
+
+  /// The work with a number, if something of it is left.
+  func existingWork(_ number: UInt64) -> EffectWork? { works[number] }
+
+  /// Counts something of a work less.
+  func leave(_ work: EffectWork, _ run: EffectRun? = nil) {
+    if work.leave(run) { works[work.number] = nil }
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// All effects that go back to one action sent from outside: what a `StoreTask` stands for.
+final class EffectWork: Sendable {
+  private struct State {
+    var members: [UInt64: EffectRun] = [:]
+    var pending = 0
+    var isCancelled = false
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  let number: UInt64
+  private let state = Mutex(State())
+
+  init(number: UInt64) {
+    self.number = number
+  }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Adds an effect.
+  func insert(_ run: EffectRun) {
+    let isCancelled = state.withLock { state -> Bool in
+      state.members[run.id] = run
+      state.pending += 1
+      return state.isCancelled
+    }
+    if isCancelled { run.cancel() }
+  }
+
+  /// Counts an action that waits in the queue.
+  func enter() {
+    state.withLock { $0.pending += 1 }
+  }
+
+  /// Removes an effect that has ended, or an action that was handled.
+  ///
+  /// - Returns: Whether nothing is left.
+  func leave(_ run: EffectRun? = nil) -> Bool {
+    let (isDone, waiters) = state.withLock { state in
+      if let run { state.members[run.id] = nil }
+      state.pending -= 1
+      guard state.pending == 0 else {
+        return (false, [CheckedContinuation<Void, Never>]())
+      }
+      defer { state.waiters = [] }
+      return (true, state.waiters)
+    }
+    for waiter in waiters { waiter.resume() }
+    return isDone
+  }
+
+  /// Cancels all effects, and those that join later.
+  func cancel() {
+    let members = state.withLock { state in
+      state.isCancelled = true
+      return state.members
+    }
+    for run in members.values { run.cancel() }
+  }
+
+  /// Waits until nothing is left.
+  func finish() async {
+    await withCheckedContinuation { continuation in
+      let isDone = state.withLock { state in
+        if state.pending > 0 { state.waiters.append(continuation) }
+        return state.pending == 0
+      }
+      if isDone { continuation.resume() }
+    }
+  }
+
+  /// Lets go of everyone who waits: the store is gone.
+  func abandon() {
+    let waiters = state.withLock { state in
+      state.pending = 0
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+}

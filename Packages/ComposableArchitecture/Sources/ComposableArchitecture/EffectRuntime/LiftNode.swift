@@ -1,0 +1,99 @@
+/// An effect of a child, seen from its parent.
+final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked Sendable {
+  private var base: EffectNode<Action>?
+  private let transform: @Sendable (Action) -> ParentAction
+  private let step: EffectStep?
+  private let dismissAction: ParentAction?
+
+  /// - Parameters:
+  ///   - base: The child's effect.
+  ///   - transform: Puts a child's action into one of the parent.
+  ///   - step: The child's identity, if it has one of its own.
+  ///   - dismissAction: The parent's action that lets the child go, if it is presented.
+  init(
+    _ base: EffectNode<Action>, _ transform: @escaping @Sendable (Action) -> ParentAction,
+    step: EffectStep? = nil, dismissAction: ParentAction? = nil
+  ) {
+    self.base = base
+    self.transform = transform
+    self.step = step
+    self.dismissAction = dismissAction
+  }
+
+  deinit {
+    var nodes: [AnyEffectNode] = []
+    moveChildren(into: &nodes)
+    Self.free(&nodes)
+  }
+
+  override func moveChildren(into nodes: inout [AnyEffectNode]) {
+    if let base { nodes.append(base) }
+    base = nil
+  }
+
+  override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
+    guard let base else { return }
+    // The walk pairs each node with an outlet of its own action.
+    let outlet = unsafeDowncast(context.outlet, to: Outlet<ParentAction>.self)
+    var context = context
+    context.outlet = LiftOutlet(transform, into: outlet)
+    if let step {
+      let path = EffectPath(step, in: context.path)
+      if let dismissAction {
+        let work = walk.work
+        path.dismiss = { [unowned path] in
+          outlet.send(dismissAction, by: Sender(path: path, work: work))
+        }
+      }
+      context.path = path
+    }
+    walk.push(base, in: context)
+  }
+}
+
+/// An action sent from a child with an identity of its own.
+final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  private let action: Action
+
+  init(_ action: Action) {
+    self.action = action
+  }
+
+  override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
+    walk.send(.send(action), in: context)
+  }
+}
+
+extension Effect {
+  /// This effect of a child as one of its parent.
+  ///
+  /// - Parameters:
+  ///   - embed: Puts a child's action into one of the parent.
+  ///   - step: Makes the child's identity; asked only if the effect can be cancelled.
+  @inline(__always)
+  func lifted<ParentAction>(
+    _ embed: @escaping @Sendable (Action) -> ParentAction, step: () -> EffectStep
+  ) -> Effect<ParentAction> {
+    switch content {
+    case .none: .none
+    case .send(let action): .send(embed(action))
+    case .node(let node): Effect<ParentAction>(node: LiftNode(node, embed, step: step()))
+    }
+  }
+
+  /// This effect of a child that can go away as one of its parent.
+  @inline(__always)
+  func lifted<ParentAction>(
+    _ embed: @escaping @Sendable (Action) -> ParentAction,
+    mortal step: () -> EffectStep, dismiss: ParentAction? = nil
+  ) -> Effect<ParentAction> {
+    let node: EffectNode<Action>
+    switch content {
+    case .none: return .none
+    case .send(let action): node = SendNode(action)
+    case .node(let other): node = other
+    }
+    return Effect<ParentAction>(
+      node: LiftNode(node, embed, step: step(), dismissAction: dismiss))
+  }
+}

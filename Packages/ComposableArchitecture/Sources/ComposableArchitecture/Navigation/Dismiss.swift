@@ -1,0 +1,92 @@
+public import Dependencies
+import IssueReporting
+
+/// Lets a presented feature go from inside: `@Dependency(\.dismiss) var dismiss`.
+///
+/// ```swift
+/// case .closeButtonTapped:
+///   return .run { _ in await self.dismiss() }
+/// ```
+public struct DismissEffect: Sendable {
+  private let dismiss: (@MainActor @Sendable () async -> Void)?
+
+  /// Creates an effect from a closure, for tests.
+  ///
+  /// - Parameter dismiss: Is called instead.
+  public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
+    self.dismiss = dismiss
+  }
+
+  init() {
+    dismiss = nil
+  }
+
+  /// Lets the feature go whose effect calls this.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, for issues.
+  ///   - filePath: The path of the file, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if let dismiss {
+      await dismiss()
+      return
+    }
+    guard let presentation = EffectScope.current?.path?.presentation else {
+      if let dismissal = DependencyValues._current[RootDismissKey.self] {
+        dismissal.perform()
+        return
+      }
+      reportIssue(
+        """
+        A reducer requested dismissal at "\(fileID):\(line)", but couldn't be dismissed. …
+
+        This is generally considered an application logic error, and can happen when a reducer \
+        assumes it runs in a presentation context. Present it with "ifLet" or a stack, and call \
+        "dismiss" in one of its effects.
+        """,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    presentation.dismiss?()
+  }
+}
+
+extension DependencyValues {
+  /// Lets the feature go that is presented.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the feature is presented.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] ?? Presented.isCurrent }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect()
+  static let testValue = DismissEffect()
+}
+
+private enum IsPresentedKey: DependencyKey {
+  static let liveValue: Bool? = nil
+  static let testValue: Bool? = nil
+}
+
+/// Whether the reducer or effect that runs is that of a presented feature.
+private enum Presented {
+  static var isCurrent: Bool {
+    if Reduction.isRunning { return Reduction.current.presentationDepth > 0 }
+    return EffectScope.current?.path?.presentation != nil
+  }
+}

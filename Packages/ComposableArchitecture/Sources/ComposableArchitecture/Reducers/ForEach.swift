@@ -1,0 +1,135 @@
+public import CasePaths
+public import IdentifiedCollections
+
+extension Reducer {
+  /// Runs a row's reducer on the row that an action is for.
+  ///
+  /// The row runs first, then this reducer, which may remove the row: its effects are then cancelled.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The rows.
+  ///   - toElementAction: The case of the action that holds the rows'.
+  ///   - element: The row.
+  /// - Returns: This reducer together with the rows.
+  /// - Complexity: O(1) in the number of rows, for each action.
+  public func forEach<ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: DirectCaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachReducer<Self, ID, Element> where Action: CasePathable {
+    _ForEachReducer(
+      parent: self, state: .of(toElementsState), action: .of(toElementAction), element: element(),
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs a row's reducer on the row that an action is for.
+  ///
+  /// - Parameters:
+  ///   - toElementsState: The rows.
+  ///   - toElementAction: The case of the action that holds the rows'.
+  ///   - element: The row.
+  /// - Returns: This reducer together with the rows.
+  @_disfavoredOverload
+  public func forEach<ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachReducer<Self, ID, Element> {
+    _ForEachReducer(
+      parent: self, state: .of(toElementsState), action: .of(toElementAction), element: element(),
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+/// A reducer together with the rows of a list.
+public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
+  let parent: Parent
+  let state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
+  let action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  let element: Element
+  let site: SourcePlace
+
+  /// Runs the row that the action is for, then the parent.
+  public func reduce(
+    into parentState: inout Parent.State, action parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    let rowEffect = reduceRow(&parentState, parentAction)
+    let parentEffect = Reduction.watchingStructure {
+      withUnsafePointer(to: parentState) { place in
+        state.read(place, tracks: false) { $0.pointee._$structure }
+      }
+    } _: {
+      parent.reduce(into: &parentState, action: parentAction)
+    }
+    return rowEffect.merge(with: parentEffect)
+  }
+
+  @inline(__always)
+  private func reduceRow(
+    _ parentState: inout Parent.State, _ parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard case .element(let id, let rowAction) = action.extract(parentAction) else { return .none }
+    var isReplaced = false
+    let effect = state.modify(&parentState) { rows -> Effect<Element.Action>? in
+      guard let position = rows.index(id: id) else { return nil }
+      return reduce(&rows[position], rowAction, &isReplaced)
+    }
+    if isReplaced {
+      withUnsafePointer(to: parentState) { state.notifyElements(UnsafeRawPointer($0)) }
+    }
+    guard let effect else {
+      site.reportMissing(
+        "forEach", of: parentAction, "the state contained no element with the id \(id)")
+      return .none
+    }
+    guard !effect.isNone else { return .none }
+    let embed = action.embed
+    return effect.lifted(
+      { embed(.element(id: id, action: $0)) },
+      mortal: { RowStep(state, action: action, id: id) })
+  }
+}
+
+extension _ForEachReducer {
+  @inline(__always)
+  private func reduce(
+    _ row: inout Element.State, _ rowAction: Element.Action, _ isReplaced: inout Bool
+  ) -> Effect<Element.Action> {
+    guard case .some(let identity) = state.elementIdentity else {
+      return element.reduce(into: &row, action: rowAction)
+    }
+    return withUnsafeMutablePointer(to: &row) { place in
+      let before = identity.willModify(UnsafeMutableRawPointer(place))
+      let effect = element.reduce(into: &place.pointee, action: rowAction)
+      isReplaced = !before.isSame(as: identity.read(UnsafeRawPointer(place)))
+      return effect
+    }
+  }
+}
+
+/// A row of a list.
+final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchecked Sendable {
+  private let path: StatePath<Root, IdentifiedArray<ID, Element>>
+  private let rowID: ID
+
+  init(_ path: StatePath<Root, IdentifiedArray<ID, Element>>, action: CompiledKeyPath, id: ID) {
+    self.path = path
+    rowID = id
+    super.init(state: path, action: action, id: AnyHashable(id), isMortal: true)
+  }
+
+  override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { rows in
+      guard let row = rows.pointee[id: rowID] else { return false }
+      return withUnsafePointer(to: row) { body(UnsafeRawPointer($0)) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import CasePaths
+
+extension Reducer {
+  /// Runs a child's reducer while an optional field of the state holds the child.
+  ///
+  /// The child runs first, then this reducer, which may set the field to `nil`: the child's effects are
+  /// then cancelled.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The field.
+  ///   - toWrappedAction: The case of the action that holds the child's.
+  ///   - wrapped: The child.
+  /// - Returns: This reducer together with the child.
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: DirectCaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped> where Action: CasePathable {
+    _IfLetReducer(
+      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction), child: wrapped(),
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs a child's reducer while an optional field of the state holds the child.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The field.
+  ///   - toWrappedAction: The case of the action that holds the child's.
+  ///   - wrapped: The child.
+  /// - Returns: This reducer together with the child.
+  @_disfavoredOverload
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, Wrapped> {
+    _IfLetReducer(
+      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction), child: wrapped(),
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Lets an ephemeral child, such as an alert, go as soon as one of its actions comes.
+  ///
+  /// - Parameters:
+  ///   - toWrappedState: The field.
+  ///   - toWrappedAction: The case of the action that holds the child's.
+  /// - Returns: This reducer together with the child.
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
+    _IfLetReducer(
+      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction),
+      child: EmptyReducer(),
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+/// A reducer together with a child in an optional field.
+public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  let parent: Parent
+  let state: StatePath<Parent.State, Child.State?>
+  let action: ActionPath<Parent.Action, Child.Action>
+  let child: Child
+  let site: SourcePlace
+
+  /// Runs the child for its actions, then the parent for all.
+  public func reduce(
+    into parentState: inout Parent.State, action parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    let childEffect = reduceChild(&parentState, parentAction)
+    let parentEffect = Reduction.watchingStructure {
+      withUnsafePointer(to: parentState) { state.read($0, tracks: false) { generation($0) } }
+    } _: {
+      parent.reduce(into: &parentState, action: parentAction)
+    }
+    return childEffect.merge(with: parentEffect)
+  }
+
+  @inline(__always)
+  private func reduceChild(
+    _ parentState: inout Parent.State, _ parentAction: Parent.Action
+  ) -> Effect<Parent.Action> {
+    guard let childAction = action.extract(parentAction) else { return .none }
+    let result = state.modify(&parentState) { childState -> (Effect<Child.Action>, UInt64)? in
+      guard childState != nil else { return nil }
+      let effect = child.reduce(into: &childState!, action: childAction)
+      let generation = effect.isNone ? 0 : Generation.of(childState!)
+      if EphemeralChild.isEphemeral(childState!) { childState = nil }
+      return (effect, generation)
+    }
+    guard let (effect, generation) = result else {
+      site.reportMissing("ifLet", of: parentAction, "child state was \"nil\"")
+      return .none
+    }
+    return effect.lifted(
+      action.embed, mortal: { OptionalStep(state, action: action, generation: generation) })
+  }
+
+  private func generation(_ child: UnsafePointer<Child.State?>) -> UInt64? {
+    child.pointee.map { Generation.of($0) }
+  }
+}

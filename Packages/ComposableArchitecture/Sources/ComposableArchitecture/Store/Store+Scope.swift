@@ -1,0 +1,105 @@
+public import CasePaths
+
+extension Store {
+  /// The store of a child in a field of the state.
+  ///
+  /// The same child gives the same store.
+  ///
+  /// - Parameters:
+  ///   - state: The field.
+  ///   - action: The case of the action that holds the child's.
+  /// - Returns: The child's store.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: DirectCaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    field(.of(state), .of(action))
+  }
+
+  /// The store of a child in a field of the state.
+  ///
+  /// - Parameters:
+  ///   - state: The field.
+  ///   - action: The case of the action that holds the child's.
+  /// - Returns: The child's store.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    field(.of(state), .of(action))
+  }
+
+  /// The store of a child that is there, or not.
+  ///
+  /// - Parameters:
+  ///   - state: The optional field or the case.
+  ///   - action: The case of the action that holds the child's.
+  /// - Returns: The child's store, `nil` if there is no child.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: DirectCaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
+    optional(.of(state), .of(action))
+  }
+
+  /// The store of a child that is there, or not.
+  ///
+  /// - Parameters:
+  ///   - state: The optional field or the case.
+  ///   - action: The case of the action that holds the child's.
+  /// - Returns: The child's store, `nil` if there is no child.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    optional(.of(state), .of(action))
+  }
+
+  private func field<ChildState, ChildAction>(
+    _ state: StatePath<State, ChildState>, _ action: ActionPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    if let known = children.find(state, action, as: Store<ChildState, ChildAction>.self) {
+      return known
+    }
+    let store = Store<ChildState, ChildAction>(core: FieldCore(core, state, action))
+    children.keep(store, state, action)
+    return store
+  }
+
+  func optional<ChildState, ChildAction>(
+    _ state: StatePath<State, ChildState?>, _ action: ActionPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    child(state, action, action.embed) { OptionalPlace(state) }
+  }
+
+  /// The store of a child that can go away.
+  func child<ChildState, ChildAction>(
+    _ state: CompiledKeyPath, _ action: CompiledKeyPath,
+    _ embed: @escaping (ChildAction) -> Action, place: () -> ChildPlace<State, ChildState>
+  ) -> Store<ChildState, ChildAction>? {
+    if let known = children.find(state, action, as: Store<ChildState, ChildAction>.self),
+      known.core.isAlive
+    {
+      _ = known.core.pointer
+      return known
+    }
+    guard let childCore = ChildCore(core, place(), embed) else {
+      children.drop(state, action)
+      return nil
+    }
+    let store = Store<ChildState, ChildAction>(core: childCore)
+    children.keep(store, state, action)
+    childCore.onEnd = { [weak self, weak store] in
+      guard let self, let store else { return }
+      self.forget(store, state, action)
+    }
+    core.root.add(childCore)
+    return store
+  }
+
+  private func forget<ChildState, ChildAction>(
+    _ store: Store<ChildState, ChildAction>, _ state: CompiledKeyPath, _ action: CompiledKeyPath
+  ) {
+    guard children.find(state, action, as: Store<ChildState, ChildAction>.self) === store
+    else { return }
+    children.drop(state, action)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import ComposableArchitecture
+@_exported public import TerminalUI

@@ -1,0 +1,94 @@
+import TerminalCore
+
+extension ViewSession {
+  /// Draws the screen, what is presented in front of it, and the help line.
+  func drawScreen(on canvas: Canvas) {
+    let bounds = canvas.bounds
+    let helpRows = showsHelpLine && bounds.size.rows >= 4 ? 1 : 0
+    let area = bounds.inset(by: EdgeInsets(bottom: helpRows))
+    canvas.clipped(to: area) {
+      if let root = graph.root.flatMap({ single($0.elements()) }) {
+        root.draw(aligned: .center, in: area, on: canvas)
+      }
+      for layer in graph.facts.presentations {
+        draw(layer, in: area, on: canvas)
+      }
+      if isKeyListShown { drawKeyList(in: area, on: canvas) }
+    }
+    if helpRows > 0 {
+      drawHelpLine(
+        in: Rect(column: 0, row: area.maxRow, columns: bounds.size.columns, rows: 1), on: canvas)
+    }
+  }
+
+  private func draw(_ layer: any PresentedLayer, in area: Rect, on canvas: Canvas) {
+    guard let node = layer.layerNode else { return }
+    canvas.coverControls()
+    let content = single(node.elements())
+    switch layer.kind {
+    case .cover:
+      canvas.fill(area, style: .plain)
+      content?.draw(aligned: .center, in: area, on: canvas)
+    case .sheet:
+      let isRoomy = area.size.columns >= 30 && area.size.rows >= 10
+      drawPanel(isRoomy ? area.inset(columns: 3, rows: 1) : area, in: area, on: canvas) { inner in
+        content?.draw(aligned: .center, in: inner, on: canvas)
+      }
+    case .alert, .dialog:
+      let most = Proposal(
+        columns: min(area.size.columns - 4, 60), rows: max(area.size.rows - 2, 1))
+      let size = content?.size(most) ?? .zero
+      let panel = Alignment.center.place(
+        Size(
+          columns: min(size.columns + 4, area.size.columns),
+          rows: min(size.rows + 2, area.size.rows)), in: area)
+      drawPanel(panel, in: area, on: canvas) { inner in
+        content?.draw(aligned: .center, in: inner.inset(columns: 1, rows: 0), on: canvas)
+      }
+    }
+  }
+
+  /// Draws a bordered area in front of what is there, which is dimmed.
+  func drawPanel(
+    _ panel: Rect, in area: Rect, on canvas: Canvas, _ content: (Rect) -> Void
+  ) {
+    canvas.restyle(area) { $0.attributes.insert(.dim) }
+    canvas.fill(panel, style: .plain)
+    let hasBorder = panel.size.columns > 2 && panel.size.rows > 2
+    if hasBorder { canvas.border(panel, style: .plain) }
+    let inner = hasBorder ? panel.inset(columns: 1, rows: 1) : panel
+    canvas.clipped(to: inner) { content(inner) }
+  }
+
+  private func drawKeyList(in area: Rect, on canvas: Canvas) {
+    let keys = keyHelp
+    canvas.coverControls()
+    let keyColumns = keys.map { SanitizedText($0.key).width }.max() ?? 0
+    let titleColumns = keys.map { SanitizedText($0.title).width }.max() ?? 0
+    let columns = min(max(keyColumns + 2 + titleColumns, 4) + 4, area.size.columns)
+    let rows = min(keys.count + 2, area.size.rows)
+    let panel = Alignment.center.place(Size(columns: columns, rows: rows), in: area)
+    drawPanel(panel, in: area, on: canvas) { inner in
+      let inner = inner.inset(columns: 1, rows: 0)
+      for (row, entry) in keys.prefix(inner.size.rows).enumerated() {
+        let line = Point(column: inner.minColumn, row: inner.minRow + row)
+        canvas.write(SanitizedText(entry.key), at: line, style: Style(attributes: .bold))
+        canvas.write(
+          SanitizedText(entry.title),
+          at: Point(column: line.column + keyColumns + 2, row: line.row), style: .plain)
+      }
+    }
+  }
+
+  private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
+    var text = SanitizedText("")
+    if let help = graph.focus.current?.help { text = SanitizedText(help) }
+    for entry in keyHelp {
+      let item = SanitizedText((text.isEmpty ? "" : "  ") + "\(entry.key) \(entry.title)")
+      guard text.width + item.width <= rect.size.columns else { continue }
+      text = text + item
+    }
+    canvas.write(
+      text.truncated(columns: rect.size.columns), at: rect.origin, style: Style(attributes: .dim))
+  }
+}

@@ -1,0 +1,99 @@
+package import TerminalCore
+
+/// A tree of views on a screen: what all hosts share.
+@MainActor
+package final class ViewSession {
+  let graph: ViewGraph
+  /// Whether the last row lists the most important keys.
+  let showsHelpLine: Bool
+  /// The size of the screen.
+  package private(set) var size: Size
+  /// The newest frame.
+  package private(set) var surface = Surface(size: .zero)
+  /// Whether the frame holds something that moves by itself.
+  package private(set) var isAnimated = false
+  /// Whether the frame holds something that the mouse can act on.
+  package private(set) var wantsMouse = false
+  private(set) var controls: [PlacedControl] = []
+  private(set) var scrollers: [PlacedScroller] = []
+  /// The step of what moves by itself.
+  private var phase = 0
+  var isKeyListShown = false
+  /// The code with which the program ends, once it is to end.
+  package private(set) var exitCode: Int32?
+  /// Called when the program is to end.
+  package var onQuit: (@MainActor () -> Void)?
+  /// Called when Ctrl-Z is pressed.
+  package var onSuspend: (@MainActor () -> Void)?
+
+  /// Rounds of layout in one frame after which the rest waits for the next.
+  private let layoutLimit = 50
+
+  /// Builds the tree of `root`; `signal` is called, on any thread, when a frame is wanted.
+  package init<Root: View>(
+    size: Size, showsHelpLine: Bool, signal: @escaping @Sendable () -> Void, root: Root
+  ) {
+    self.size = size
+    self.showsHelpLine = showsHelpLine
+    graph = ViewGraph(signal: signal)
+    var environment = EnvironmentValues()
+    environment.quit = QuitAction { [weak self] in self?.quit($0) }
+    graph.build(root, environment: environment)
+  }
+
+  /// Ends the program.
+  package func quit(_ code: Int32 = 0) {
+    guard exitCode == nil else { return }
+    exitCode = code
+    onQuit?()
+  }
+
+  /// Ends every view.
+  package func tearDown() {
+    graph.tearDown()
+  }
+
+  /// Lays out for another size.
+  package func resize(to size: Size) {
+    self.size = size
+  }
+
+  /// Moves what moves by itself one step on.
+  package func animate() {
+    phase &+= 1
+  }
+
+  /// Whether something has changed since the newest frame.
+  package var isPending: Bool { graph.isPending }
+
+  /// How often the body of a view has been evaluated.
+  package var evaluations: Int { graph.evaluations }
+
+  /// The title for the terminal's window.
+  package var title: String? { frontFacts.title ?? graph.facts.title }
+
+  /// Brings the tree and the frame up to date.
+  package func update() {
+    for _ in 0..<layoutLimit {
+      graph.flush()
+      graph.beginLayout()
+      let canvas = Canvas(size: size, phase: phase)
+      drawScreen(on: canvas)
+      controls = canvas.controls
+      scrollers = canvas.scrollers
+      let moved = graph.focus.take(canvas.controls, screen: frontFacts.screen)
+      surface = canvas.surface
+      isAnimated = canvas.isAnimated
+      wantsMouse = !controls.isEmpty || !scrollers.isEmpty
+      if !moved, !graph.isPending { return }
+    }
+  }
+
+  /// The layer in front, if one is presented.
+  var frontLayer: (any PresentedLayer)? {
+    graph.facts.presentations.last { $0.layerNode != nil }
+  }
+
+  /// What the views in front say.
+  var frontFacts: ScreenFacts { frontLayer?.layerFacts ?? graph.facts }
+}

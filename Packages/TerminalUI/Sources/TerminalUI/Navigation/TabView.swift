@@ -1,0 +1,87 @@
+public import Bindings
+
+/// Screens of which one is shown, chosen by a row of tabs.
+///
+/// Digits and Ctrl-arrows switch tabs; in plain mode `tab NAME` does. A screen keeps its state while
+/// another is shown.
+public struct TabView<Selection: Hashable, Content: View>: View {
+  private let selection: Binding<Selection>?
+  private let content: Content
+
+  /// Tabs whose selection is kept elsewhere; each screen has a `tag` and a `tabItem`.
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tabs and the screen that is selected.
+  public var body: some View {
+    if let selection {
+      TabViewCore(
+        selection: AnyHashable(selection.wrappedValue), content: content
+      ) { value in
+        if let value = value.base as? Selection { selection.wrappedValue = value }
+      }
+    } else {
+      OwnSelectionTabView(content: content)
+    }
+  }
+}
+
+extension TabView where Selection == Int {
+  /// Tabs that keep their own selection.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+private struct OwnSelectionTabView<Content: View>: View {
+  let content: Content
+  @State private var selection: AnyHashable?
+
+  var body: some View {
+    let binding = $selection
+    TabViewCore(selection: selection, content: content) { binding.wrappedValue = $0 }
+  }
+}
+
+/// A tab: its title, its value and its screen.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value
+  private let content: Content
+  private let label: Label
+
+  /// A tab with any label.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The screen with its tab.
+  public var body: some View {
+    content.tabItem { label }.tag(value)
+  }
+}
+
+extension Tab where Label == TerminalUI.Label<Text, Image> {
+  /// A tab with a title and a sign.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      TerminalUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension View {
+  /// Gives the screen its tab in the tab view around.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}

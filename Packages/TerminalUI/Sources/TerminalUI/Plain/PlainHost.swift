@@ -1,0 +1,169 @@
+import TerminalCore
+
+/// Shows a view as lines of text, and takes commands a line each.
+@MainActor
+package final class PlainHost {
+  private let session: ViewSession
+  private let untilQuiet: (@MainActor () async -> Void)?
+  private let quietDeadline: Duration?
+  private let print: @MainActor (String) throws -> Void
+  private let report: @MainActor (String) -> Void
+  private var hasPrinted = false
+  private var hasFailed = false
+  private var controls: [Control] = []
+
+  /// Turns of the main actor in which what has been started may come to its first wait.
+  private let settlingTurns = 64
+  /// Columns and rows that views which measure themselves are told.
+  private static let size = Size(columns: 80, rows: 1000)
+
+  /// A host that prints screens with `print` and tells of wrong commands with `report`.
+  package init<Root: View>(
+    root: Root, untilQuiet: (@MainActor () async -> Void)?, quietDeadline: Duration?,
+    print: @escaping @MainActor (String) throws -> Void,
+    report: @escaping @MainActor (String) -> Void
+  ) {
+    session = ViewSession(size: Self.size, showsHelpLine: false, signal: {}, root: root)
+    self.untilQuiet = untilQuiet
+    self.quietDeadline = quietDeadline
+    self.print = print
+    self.report = report
+  }
+
+  /// Prints the screen, runs each command, and returns the code to exit with.
+  package func run<Lines: AsyncSequence>(_ lines: Lines) async -> Int32
+  where Lines.Element == String {
+    do {
+      try await show()
+      var iterator = lines.makeAsyncIterator()
+      while session.exitCode == nil, let line = await next(&iterator) {
+        try await perform(line)
+      }
+    } catch {
+      session.tearDown()
+      report("The output cannot be written: \(Self.reason(of: error))\n")
+      return 74
+    }
+    session.tearDown()
+    return session.exitCode.flatMap { $0 == 0 ? nil : $0 } ?? (hasFailed ? 1 : 0)
+  }
+
+  private func next<Iterator: AsyncIteratorProtocol>(
+    _ iterator: inout Iterator
+  ) async -> String? where Iterator.Element == String {
+    try? await iterator.next(isolation: MainActor.shared)
+  }
+
+  private static func reason(of error: any Error) -> String {
+    (error as? OutputError)?.reason ?? "\(error)"
+  }
+
+  /// Runs one command, and prints the screen it leads to.
+  package func perform(_ line: String) async throws {
+    guard let command = PlainCommand(line) else { return }
+    let result = run(command)
+    switch result {
+    case .done:
+      if session.exitCode == nil { try await show() }
+    case .printed(let text): try print(text)
+    case .failed(let reason):
+      hasFailed = true
+      report(SanitizedText(reason).string + "\n")
+    }
+  }
+
+  /// Waits until the screen is quiet, and prints it.
+  package func show() async throws {
+    await settle()
+    guard session.exitCode == nil else { return }
+    let writer = session.describeScreen()
+    controls = writer.controls
+    let text = writer.lines.map { $0.string + "\n" }.joined()
+    try print((hasPrinted ? "\n" : "") + text)
+    hasPrinted = true
+  }
+
+  private func run(_ command: PlainCommand) -> PlainResult {
+    switch command {
+    case .quit:
+      session.quit(session.exitCode ?? 0)
+      return .done
+    case .show: return .done
+    case .help: return .printed(PlainCommand.list)
+    case .back: return session.leave() ? .done : .failed("There is nothing to go back to.")
+    case .tab(let name): return session.selectTab(named: name)
+    case .open(let url): return session.open(url)
+    case .set(let number, let text): return assign(text, to: number)
+    case .press(let name): return press(name)
+    }
+  }
+
+  // MARK: Controls
+
+  private func assign(_ text: String, to number: String) -> PlainResult {
+    guard let index = Int(number), let control = controls[safe: index - 1] else {
+      return .failed("There is no control “\(number)” to set.")
+    }
+    guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
+    guard let assign = control.assign else {
+      return .failed("“\(control.label())” has no value to set.")
+    }
+    switch assign(text) {
+    case .done: return .done
+    case .refused(let reason):
+      return .failed("“\(control.label())” cannot be “\(text)”. \(reason)")
+    }
+  }
+
+  private func press(_ name: String) -> PlainResult {
+    if let number = Int(name), let control = controls[safe: number - 1] {
+      return press(control, number)
+    }
+    let labels = controls.map { SanitizedText($0.label()).string }
+    var matches = labels.indices.filter { labels[$0] == name }
+    if matches.isEmpty {
+      matches = labels.indices.filter { labels[$0].lowercased() == name.lowercased() }
+    }
+    switch matches.count {
+    case 0: return .failed("Unknown command “\(name)”; say “help” for the commands.")
+    case 1: return press(controls[matches[0]], matches[0] + 1)
+    default:
+      let numbers = matches.map { String($0 + 1) }.joined(separator: ", ")
+      return .failed("“\(name)” is the name of several controls: say \(numbers).")
+    }
+  }
+
+  private func press(_ control: Control, _ number: Int) -> PlainResult {
+    guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
+    guard let press = control.press else {
+      return .failed("“\(control.label())” cannot be pressed; say “set \(number) TEXT”.")
+    }
+    press()
+    return .done
+  }
+
+  // MARK: Quiet
+
+  /// Lets everything that will finish finish, for as long as the deadline allows.
+  package func settle() async {
+    await turn()
+    await Deadline.run(quietDeadline) { [self] in
+      if let untilQuiet { await untilQuiet() } else { await session.graph.tasks.finish() }
+    }
+    await turn()
+  }
+
+  private func turn() async {
+    var quietTurns = 0
+    var turns = 0
+    while quietTurns < settlingTurns, turns < settlingTurns * 64 {
+      if session.isPending {
+        session.graph.flush()
+        quietTurns = 0
+      }
+      await Task.yield()
+      quietTurns += 1
+      turns += 1
+    }
+  }
+}

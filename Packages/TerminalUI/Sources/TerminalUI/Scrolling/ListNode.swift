@@ -1,0 +1,199 @@
+import TerminalCore
+
+/// Which rows of a list are selected.
+struct ListSelection {
+  let isSelected: @MainActor (AnyHashable) -> Bool
+  let select: @MainActor (AnyHashable) -> Void
+}
+
+struct ListCore<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let selection: ListSelection?
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ListNode(view, inputs)
+  }
+}
+
+private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scroller {
+  private var view: ListCore<Content>
+  private var content: _ViewNode<Content>?
+  private let derived = DerivedEnvironment()
+  private let region = ScrollRegion()
+  private var rowControls: [AnyHashable: Control] = [:]
+  private var scroll = ListScroll()
+  private var window = Rect.zero
+
+  init(_ view: ListCore<Content>, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = makeChild(view.content, isLazy: true)
+    region.scroller = self
+  }
+
+  override func update(_ view: ListCore<Content>, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    content?.update(view.content, childEnvironment(environment))
+  }
+
+  override func childEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    derived.environment(from: environment) { $0.stackAxis = .vertical }
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var forwardsRows: Bool { false }
+
+  override func appendElements(to elements: inout [_Element]) {
+    elements.append(self)
+  }
+
+  // MARK: Layout
+
+  /// Columns before each row: the mark of a selected one.
+  private var markColumns: Int { view.selection == nil ? 0 : 2 }
+
+  private func rowOffer(columns: Int?) -> Proposal {
+    Proposal(columns: columns.map { $0 - markColumns }, rows: nil)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    if let columns = proposal.columns, let rows = proposal.rows {
+      return Size(columns: columns, rows: rows)
+    }
+    var size = Size.zero
+    for index in 0..<(content?.rowCount() ?? 0) {
+      guard let row = content?.row(at: index) else { break }
+      let rowSize = row.element.size(rowOffer(columns: proposal.columns))
+      size.columns = max(size.columns, rowSize.columns + markColumns)
+      size.rows += rowSize.rows
+    }
+    return Size(columns: proposal.columns ?? size.columns, rows: proposal.rows ?? size.rows)
+  }
+
+  override func draw(in rect: Rect, on canvas: Canvas) {
+    guard let content else { return }
+    window = rect
+    let count = content.rowCount()
+    let offer = rowOffer(columns: rect.size.columns)
+    let placed = scroll.place(count: count, rows: rect.size.rows) { index in
+      content.row(at: index)?.element.size(offer).rows ?? 0
+    }
+    let before = canvas.controls.count
+    canvas.scrolling(self, in: rect) {
+      for (index, top) in placed {
+        guard let row = content.row(at: index) else { continue }
+        draw(row, top: rect.minRow + top, in: rect, on: canvas)
+      }
+    }
+    drawMarks(in: rect, on: canvas)
+    region.place(
+      in: rect, on: canvas,
+      isNeeded: canvas.controls.count == before && !(scroll.isAtStart && scroll.isAtEnd),
+      hasFocus: graph.focus.current === region.control)
+    content.dropUnusedRows()
+  }
+
+  private func draw(_ row: ListRow, top: Int, in rect: Rect, on canvas: Canvas) {
+    let size = row.element.size(rowOffer(columns: rect.size.columns))
+    let frame = Rect(
+      column: rect.minColumn + markColumns, row: top,
+      columns: rect.size.columns - markColumns, rows: size.rows)
+    if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
+      drawSelectable(row, tag, selection, frame, on: canvas)
+    } else {
+      row.element.draw(aligned: .topLeading, in: frame, on: canvas)
+    }
+  }
+
+  private func drawSelectable(
+    _ row: ListRow, _ tag: AnyHashable, _ selection: ListSelection, _ frame: Rect,
+    on canvas: Canvas
+  ) {
+    let control = control(for: tag, row, selection)
+    let whole = frame.offset(columns: -markColumns, rows: 0)
+    let area = Rect(
+      origin: whole.origin,
+      size: Size(columns: frame.size.columns + markColumns, rows: frame.size.rows))
+    if selection.isSelected(tag) {
+      canvas.write("> ", at: area.origin, style: environment.style)
+    }
+    row.element.draw(aligned: .topLeading, in: frame, on: canvas)
+    if graph.focus.current === control {
+      canvas.restyle(area) { $0.attributes.insert(.reverse) }
+      canvas.placeCursor(at: area.origin)
+    }
+    canvas.place(control, in: area)
+  }
+
+  private func control(
+    for tag: AnyHashable, _ row: ListRow, _ selection: ListSelection
+  ) -> Control {
+    let control = rowControls[tag] ?? Control(.row)
+    rowControls[tag] = control
+    control.update(from: environment)
+    let element = row.element
+    control.label = { element.plainText }
+    control.value = selection.isSelected(tag) ? "selected" : nil
+    control.onPress { selection.select(tag) }
+    control.keys = [KeyHelp("Enter", "select")]
+    return control
+  }
+
+  /// Shows at the right edge that there are rows above or below the window.
+  private func drawMarks(in rect: Rect, on canvas: Canvas) {
+    guard rect.size.columns > 2, rect.size.rows > 1 else { return }
+    let style = Style(attributes: .dim)
+    let column = rect.maxColumn - 1
+    if !scroll.isAtStart {
+      canvas.write("↑", at: Point(column: column, row: rect.minRow), style: style)
+    }
+    if !scroll.isAtEnd {
+      canvas.write("↓", at: Point(column: column, row: rect.maxRow - 1), style: style)
+    }
+  }
+
+  // MARK: Scrolling
+
+  var visibleRows: Int { window.size.rows }
+
+  func scroll(rows: Int, columns: Int) -> Bool {
+    guard rows != 0, let content else { return false }
+    let offer = rowOffer(columns: window.size.columns)
+    let moved = scroll.move(by: rows) { content.row(at: $0)?.element.size(offer).rows ?? 0 }
+    if moved { graph.invalidations.requestFrame() }
+    return moved
+  }
+
+  func reveal(_ rect: Rect) {
+    if rect.minRow < window.minRow || rect.size.rows > window.size.rows {
+      _ = scroll(rows: rect.minRow - window.minRow, columns: 0)
+    } else if rect.maxRow > window.maxRow {
+      _ = scroll(rows: rect.maxRow - window.maxRow, columns: 0)
+    }
+  }
+
+  // MARK: Plain text
+
+  override func describe(to writer: PlainWriter) {
+    guard let content else { return }
+    for index in 0..<content.rowCount() {
+      guard let row = content.row(at: index) else { continue }
+      writer.line {
+        if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
+          let control = control(for: tag, row, selection)
+          writer.number(control)
+          writer.word { row.element.describe(to: writer) }
+          if selection.isSelected(tag) { writer.write(" (selected)") }
+        } else {
+          row.element.describe(to: writer)
+        }
+      }
+    }
+  }
+}

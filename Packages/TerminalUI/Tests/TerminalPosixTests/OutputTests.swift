@@ -1,0 +1,49 @@
+import Glibc
+import TerminalCore
+import Testing
+
+extension PosixTests {
+  @Suite struct OutputTests {
+    @Test func keysComeAsTheyAreTypedAndTheFrameFollows() throws {
+      let terminal = try started("hold")
+      terminal.send("h\u{E9}")
+      try terminal.wait("the keys") { terminal.text.contains("typed h\u{E9}") }
+      terminal.resize(Size(columns: 30, rows: 5))
+      try terminal.wait("the size") { terminal.text.contains("size 30x5") }
+      for columns in stride(from: 200, through: 20, by: -1) {
+        terminal.resize(Size(columns: columns, rows: 6))
+      }
+      try terminal.wait("the last size") { terminal.text.contains("size 20x6") }
+    }
+
+    @Test func framesInBetweenAreDroppedWhileTheTerminalIsSlow() throws {
+      let terminal = try started("flood")
+      let before = try memory(of: terminal.process)
+      // About a kilobyte at a time, far slower than the program draws.
+      for _ in 0..<60 {
+        _ = poll(nil, 0, 10)
+        terminal.read(milliseconds: 0, limit: 1_024)
+      }
+      #expect(try memory(of: terminal.process) - before < 8_192)
+      terminal.send("k")
+      try terminal.wait("the key", seconds: 5) { terminal.text.contains("typed k") }
+    }
+
+    @Test func aTerminalThatTakesNothingDoesNotKeepTheProgram() throws {
+      let terminal = try started("flood")
+      // Nobody reads: the terminal's queue fills up.
+      _ = poll(nil, 0, 300)
+      let start = ContinuousClock.now
+      kill(terminal.process, SIGTERM)
+      #expect(endingSignal(try terminal.waitForEnd(readsOutput: false)) == SIGTERM)
+      #expect(ContinuousClock.now - start < .seconds(1))
+      #expect(terminal.hasSettingsFromBefore)
+    }
+
+    /// The resident memory of a process, in KiB.
+    private func memory(of process: pid_t) throws -> Int {
+      let fields = try systemFile("/proc/\(process)/statm").split(separator: " ")
+      return try #require(Int(fields[1])) * 4
+    }
+  }
+}

@@ -13,7 +13,6 @@ let package = Package(
     .executable(name: "numbers", targets: ["numbers"])
   ],
   dependencies: [
-    .package(path: "../Packages/ComposableArchitecture"),
     .package(path: "../Packages/TerminalUI"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Root"),

@@ -9,9 +9,6 @@ let settings: [SwiftSetting] = [
 
 let dependencies = Target.Dependency.product(
   name: "Dependencies", package: "ComposableArchitecture")
-let clocks = Target.Dependency.product(name: "Clocks", package: "ComposableArchitecture")
-let concurrency = Target.Dependency.product(
-  name: "ConcurrencyExtras", package: "ComposableArchitecture")
 let views = Target.Dependency.product(name: "ComposableTerminalUI", package: "TerminalUI")
 
 let package = Package(
@@ -40,7 +37,7 @@ let package = Package(
       name: "Effects", dependencies: ["NumbersProtocol", dependencies], swiftSettings: settings),
     .target(
       name: "EffectsLive",
-      dependencies: ["Effects", "NumbersProtocol", "EmbeddedNumbers", dependencies],
+      dependencies: ["Effects", "NumbersProtocol", "EmbeddedNumbers"],
       swiftSettings: settings),
     .target(
       name: "EffectsPreview", dependencies: ["Effects", "EmbeddedNumbers"],
@@ -61,7 +58,6 @@ let package = Package(
       name: "EffectsLiveTests",
       dependencies: [
         "EffectsLive", "Effects", "NumbersServer", "NumbersProtocol", "EmbeddedNumbers",
-        dependencies, clocks, concurrency,
       ],
       swiftSettings: settings),
     .testTarget(

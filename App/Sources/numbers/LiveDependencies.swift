@@ -1,4 +1,4 @@
-import ComposableArchitecture
+import ComposableTerminalUI
 import Effects
 import EffectsLive
 import FoundationEssentials

@@ -4,7 +4,8 @@ import Glibc
 /// The signals that ask a program to stop, taken as events from the moment this is made.
 final class StopSignals: Sendable {
   private let stream: AsyncStream<Void>
-  private let sources: [any DispatchSourceSignal & Sendable]
+  /// Kept alive, and never touched again after the initialiser.
+  nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -43,8 +43,8 @@ import Testing
 
         static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
           var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-          fields.append(.init(\.count, storage: \Self._count, registrar: \Self._$observationRegistrar, field: _$Field._count))
-          fields.append(.init(\.`default`, storage: \Self._default, registrar: \Self._$observationRegistrar, field: _$Field._default))
+          fields.append(.init(\.count, storage: \Self._count, field: _$Field._count))
+          fields.append(.init(\.`default`, storage: \Self._default, field: _$Field._default))
           return fields
         }
 
@@ -99,7 +99,7 @@ import Testing
 
         static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
           var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-          fields.append(.init(\.count, storage: \Self._count, registrar: \Self._$observationRegistrar, field: _$Field._count))
+          fields.append(.init(\.count, storage: \Self._count, field: _$Field._count))
           return fields
         }
       }
@@ -250,7 +250,7 @@ import Testing
 
           static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
             var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-            fields.append(.init(\.value, storage: \Self._value, registrar: \Self._$observationRegistrar, field: _$Field._value))
+            fields.append(.init(\.value, storage: \Self._value, field: _$Field._value))
             return fields
           }
         }

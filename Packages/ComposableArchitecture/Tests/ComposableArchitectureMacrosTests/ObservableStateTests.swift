@@ -40,8 +40,8 @@ import Testing
 
         static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
           var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-          fields.append(.init(\.count, storage: \Self._count, registrar: \Self._$observationRegistrar, field: _$Field._count))
-          fields.append(.init(\.name, storage: \Self._name, registrar: \Self._$observationRegistrar, field: _$Field._name))
+          fields.append(.init(\.count, storage: \Self._count, field: _$Field._count))
+          fields.append(.init(\.name, storage: \Self._name, field: _$Field._name))
           return fields
         }
       }
@@ -104,7 +104,7 @@ import Testing
 
         public static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
           var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-          fields.append(.init(\.count, storage: \Self._count, registrar: \Self._$observationRegistrar, field: _$Field._count))
+          fields.append(.init(\.count, storage: \Self._count, field: _$Field._count))
           return fields
         }
       }
@@ -196,10 +196,10 @@ import Testing
 
         static var _$fields: [ComposableArchitecture.ObservableStateField<Self>] {
           var fields: [ComposableArchitecture.ObservableStateField<Self>] = []
-          fields.append(.init(\Self.$child, storage: \Self._child, registrar: \Self._$observationRegistrar, field: _$Field._child))
-          fields.append(.init(\.child, presentedBy: \Self._child, registrar: \Self._$observationRegistrar, field: _$Field._child))
+          fields.append(.init(\Self.$child, storage: \Self._child, field: _$Field._child))
+          fields.append(.init(\.child, presentedBy: \Self._child, field: _$Field._child))
           #if DEBUG
-            fields.append(.init(\.debug, storage: \Self._debug, registrar: \Self._$observationRegistrar, field: _$Field._debug))
+            fields.append(.init(\.debug, storage: \Self._debug, field: _$Field._debug))
           #endif
           return fields
         }

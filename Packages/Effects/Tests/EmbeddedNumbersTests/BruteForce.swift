@@ -29,9 +29,21 @@ enum BruteForce {
 
   static func prime(_ n: Int) -> Bool { n >= 0 && n <= limit ? isPrime[n] : trial(n) }
 
-  static func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
+  /// How many primes there are up to each number.
+  static let primeCount: [Int] = {
+    var count = 0
+    return isPrime.map { prime in
+      count += prime ? 1 : 0
+      return count
+    }
+  }()
 
-  static func totient(_ n: Int) -> Int { (1...n).count { gcd($0, n) == 1 } }
+  /// Euler's φ, from the sum of φ over the divisors of n, which is n (C. F. Gauss).
+  static let totient: [Int] = {
+    var table = [0]
+    for n in 1...limit { table.append(n - divisors[n].dropLast().map { table[$0] }.reduce(0, +)) }
+    return table
+  }()
 
   static func power(_ base: Int, _ exponent: Int) -> Int {
     (0..<exponent).reduce(1) { result, _ in result * base }

@@ -14,7 +14,7 @@ struct CalendarSentenceTests {
       #expect(sentences.count >= 8)
       for sentence in sentences {
         #expect(sentence.hasPrefix(start))
-        guard let values = SentenceTemplate(start + "{o} is {s}.").match(Array(sentence.utf8)),
+        guard let values = SentenceTemplate(start + "{o} is {s}.").match(sentence),
           values[0] == String(day.day)
         else {
           Issue.record("not about \(day.name): \(sentence)")

@@ -108,7 +108,7 @@ extension Oracle where Subject == CalendarDay {
   private static func place(_ name: String) -> Int? {
     let parts = name.split(separator: " ")
     guard parts.count == 2, let month = CalendarDay.monthNames.firstIndex(of: String(parts[0])),
-      let day = SentenceTemplate("{o}").match(Array(parts[1].utf8))?.first
+      let day = SentenceTemplate("{o}").match(String(parts[1]))?.first
     else { return nil }
     return CalendarDay(month: month + 1, day: int(day)).flatMap { place($0, leap) }
   }

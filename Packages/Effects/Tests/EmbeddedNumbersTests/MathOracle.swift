@@ -32,7 +32,7 @@ extension Oracle where Subject == Int {
   private mutating func addPrimes() {
     rule("the only even prime number") { n, _ in n == 2 }
     rule("the {o} prime number") { n, v in
-      BruteForce.prime(n) && (1...n).count(where: BruteForce.prime) == int(v[0])
+      BruteForce.prime(n) && BruteForce.primeCount[n] == int(v[0])
     }
     rule("the prime number between the primes {n} and {n}") { n, v in
       BruteForce.prime(n) && Self.primes(from: v[0], to: v[1]) == [int(v[0]), n, int(v[1])]
@@ -74,7 +74,7 @@ extension Oracle where Subject == Int {
       BruteForce.properSum(n) == int(v[0]) && int(v[0]) < n
     }
     rule("a number that shares no factor with {n} of the numbers from 1 to itself") { n, v in
-      BruteForce.totient(n) == int(v[0])
+      BruteForce.totient[n] == int(v[0])
     }
   }
 

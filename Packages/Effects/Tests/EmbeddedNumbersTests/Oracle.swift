@@ -9,9 +9,8 @@ struct Oracle<Subject> {
   /// What is wrong with a sentence; `nil` when exactly one template fits and what it says is true.
   func objection(to fragment: String, about subject: Subject) -> String? {
     var fits = 0
-    let bytes = Array(fragment.utf8)
     for rule in rules {
-      guard let values = rule.template.match(bytes) else { continue }
+      guard let values = rule.template.match(fragment) else { continue }
       fits += 1
       if !rule.isTrue(subject, values) { return "false: \(fragment)" }
     }

@@ -5,6 +5,7 @@ struct SentenceTemplate {
     case count(String)
   }
 
+  private let start: String
   private let literals: [[UInt8]]
   private let gaps: [Gap]
 
@@ -25,14 +26,15 @@ struct SentenceTemplate {
       rest = rest[rest.index(after: close)...]
     }
     literals[literals.count - 1] += rest
+    start = literals[0]
     self.literals = literals.map { Array($0.utf8) }
     self.gaps = gaps
   }
 
   /// What stands in the gaps: integers, ordinals and counts as plain figures.
-  func match(_ sentence: [UInt8]) -> [String]? {
-    guard sentence.starts(with: literals[0]) else { return nil }
-    var rest = sentence[literals[0].count...]
+  func match(_ text: String) -> [String]? {
+    guard text.hasPrefix(start) else { return nil }
+    var rest = Array(text.utf8)[literals[0].count...]
     var values: [String] = []
     for (index, gap) in gaps.enumerated() {
       let literal = literals[index + 1]

@@ -1,5 +1,5 @@
 public import ComposableTerminalUI
-public import FactFeature
+import FactFeature
 
 /// The screen A2.
 public struct A2View: View {

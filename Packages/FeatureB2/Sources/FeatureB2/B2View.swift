@@ -1,5 +1,5 @@
 public import ComposableTerminalUI
-public import FactFeature
+import FactFeature
 
 /// The screen B2.
 public struct B2View: View {

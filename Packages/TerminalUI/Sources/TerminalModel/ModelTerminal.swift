@@ -46,6 +46,7 @@ public struct ModelTerminal: Sendable {
   /// Whether the next character goes to the next line first.
   var isWrapPending = false
 
+  /// Makes an empty screen of a size.
   public init(size: Size, widths: Widths = .perCluster) {
     self.size = size
     self.widths = widths

@@ -102,21 +102,25 @@ public final class Terminal: TerminalDevice {
     pump()
   }
 
+  /// Shows a frame, after those being written; one that is not on its way yet is replaced.
   public func present(_ surface: Surface) {
     latest = surface
     pump()
   }
 
+  /// Asks for other modes; they are sent ahead of the next frame.
   public func setModes(_ modes: TerminalModes) {
     wantedModes = modes
     takeOver.include(modes)
     pump()
   }
 
+  /// Gives the terminal back and stops the process; ``TerminalEvent/resumed(_:)`` follows.
   public func suspend() {
     if session != nil { SignalPipe.send(UInt8(SIGTSTP)) }
   }
 
+  /// Gives the terminal back as it was found, and shows what was printed meanwhile.
   public func stop() {
     guard let session else { return }
     self.session = nil

@@ -9,6 +9,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another ``Terminal`` of this process has been started and not stopped.
   case alreadyStarted
 
+  /// A sentence for a person.
   public var description: String {
     switch self {
     case .noTerminal(let code): "There is no terminal to use (system error \(code))."

@@ -46,8 +46,7 @@ import Testing
     while bytes.count < 1_000_000 { bytes.append(contentsOf: line) }
     bytes.append(contentsOf: "\u{1B}[201~".utf8)
     var decoder = InputDecoder()
-    var events: [InputEvent] = []
-    let duration = ContinuousClock().measure { events = decoder.feed(bytes) }
+    let events = decoder.feed(bytes)
     guard case .paste(let paste)? = events.first, events.count == 1 else {
       Issue.record("not one paste")
       return
@@ -55,8 +54,6 @@ import Testing
     #expect(!paste.isTruncated)
     #expect(paste.text.hasPrefix("line [31mwith \u{E9}\nline"))
     #expect(!paste.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-    // The bound of a debug build on a busy machine; a release build takes a few milliseconds.
-    #expect(duration < .seconds(2))
   }
 
   @Test(arguments: 0...8)

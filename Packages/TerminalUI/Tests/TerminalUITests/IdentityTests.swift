@@ -102,7 +102,7 @@ struct IdentityTests {
     let test = TerminalTest { Composed() }
     #expect(test.controls.map(\.label) == ["104"])
     test.send(.enter)
-    #expect(test.controls.map(\.label) == ["152"])
+    #expect(test.controls.map(\.label) == ["204"])
   }
 
   private struct Highlight: ViewModifier {

@@ -50,9 +50,9 @@ struct LayoutTests {
   }
 
   @Test func `Frames fix, limit and align`() {
-    TerminalTest(columns: 10, rows: 3) {
-      Text("x").frame(width: 5, height: 3, alignment: .bottomTrailing).border(.primary)
-    }.expectGrid(" ╭────╮\n │    │\n ╰────╯")
+    TerminalTest(columns: 6, rows: 4) {
+      Text("x").frame(width: 4, height: 2, alignment: .bottomTrailing).border(.primary)
+    }.expectGrid("╭────╮\n│    │\n│   x│\n╰────╯")
     TerminalTest(columns: 8, rows: 1) {
       Text("x").frame(maxWidth: .infinity, alignment: .trailing)
     }.expectGrid("       x")
@@ -107,15 +107,15 @@ struct LayoutTests {
   }
 
   @Test func `Hidden views keep their room, transparent ones too`() {
-    TerminalTest(columns: 3, rows: 1) {
+    TerminalTest(columns: 4, rows: 1) {
       HStack(spacing: 0) {
         Text("a")
         Text("b").hidden()
         Text("c").opacity(0)
         Text("d")
       }
-    }.expectGrid("a")
-    TerminalTest(columns: 4, rows: 1) {
+    }.expectGrid("a  d")
+    TerminalTest(columns: 3, rows: 1) {
       HStack(spacing: 0) {
         Text("a")
         Text("b").hidden()

@@ -54,8 +54,7 @@ struct ObservableStructMembers {
     let appends = observed.lines { element -> [String] in
       let property = element.property
       let storage = property.storageName
-      let place =
-        "\\Self.\(storage), registrar: \\Self._$observationRegistrar, field: _$Field.\(storage)"
+      let place = "\\Self.\(storage), field: _$Field.\(storage)"
       switch element {
       case .ignored: return []
       case .tracked:

@@ -8,6 +8,7 @@ public struct FrameEncoder: Hashable, Sendable {
   /// How many colours the terminal shows.
   public var colorSupport: ColorSupport
 
+  /// Makes an encoder for a terminal that shows so many colours.
   public init(colorSupport: ColorSupport) {
     self.colorSupport = colorSupport
   }

@@ -5,6 +5,7 @@ public struct Point: Hashable, Sendable {
   /// Rows from the top edge.
   public var row: Int
 
+  /// Makes a place, counted from zero.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row

@@ -5,11 +5,13 @@ public struct Rect: Hashable, Sendable {
   /// The extent to the right and down.
   public var size: Size
 
+  /// Makes a rectangle from its top left cell and extent.
   public init(origin: Point = .zero, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Makes a rectangle from the place of its top left cell and its extent.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))

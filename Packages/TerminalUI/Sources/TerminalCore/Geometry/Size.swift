@@ -5,6 +5,7 @@ public struct Size: Hashable, Sendable {
   /// Height, in rows.
   public var rows: Int { didSet { rows = max(0, rows) } }
 
+  /// Makes an extent; negative values become zero.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)

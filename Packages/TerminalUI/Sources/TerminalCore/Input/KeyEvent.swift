@@ -8,10 +8,14 @@ public struct KeyEvent: Hashable, Sendable {
     case press, repeated, release
   }
 
+  /// The key.
   public var key: Key
+  /// The keys held meanwhile.
   public var modifiers: KeyModifiers
+  /// Whether it went down, stayed down or came up.
   public var phase: Phase
 
+  /// Makes an event; without more, a plain press.
   public init(_ key: Key, _ modifiers: KeyModifiers = [], phase: Phase = .press) {
     self.key = key
     self.modifiers = modifiers

@@ -1,9 +1,11 @@
 /// Something that the mouse did over a cell.
 public struct MouseEvent: Hashable, Sendable {
+  /// A button of the mouse.
   public enum Button: Hashable, Sendable {
     case left, middle, right
   }
 
+  /// What the mouse did.
   public enum Kind: Hashable, Sendable {
     case press(Button)
     /// A button came up; nil where the terminal does not say which.
@@ -15,11 +17,14 @@ public struct MouseEvent: Hashable, Sendable {
     case scrollUp, scrollDown, scrollLeft, scrollRight
   }
 
+  /// What the mouse did.
   public var kind: Kind
   /// The cell under the pointer, from zero.
   public var position: Point
+  /// The keys held meanwhile.
   public var modifiers: KeyModifiers
 
+  /// Makes an event over a cell, counted from zero.
   public init(_ kind: Kind, at position: Point, modifiers: KeyModifiers = []) {
     self.kind = kind
     self.position = position

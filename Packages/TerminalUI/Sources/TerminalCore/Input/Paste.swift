@@ -5,6 +5,7 @@ public struct Paste: Hashable, Sendable {
   /// Whether the text was longer than the decoder's limit and its end is missing.
   public var isTruncated: Bool
 
+  /// Makes a paste of text that is clean already.
   public init(text: String, isTruncated: Bool = false) {
     self.text = text
     self.isTruncated = isTruncated

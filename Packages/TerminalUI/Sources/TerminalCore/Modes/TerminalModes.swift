@@ -37,6 +37,7 @@ public struct TerminalModes: Hashable, Sendable {
   /// The window's title; nil leaves it, or puts back the one from before.
   public var title: SanitizedText?
 
+  /// Makes a set of modes; what is left out is off.
   public init(
     alternateScreen: Bool = false, hidesCursor: Bool = false, bracketedPaste: Bool = false,
     focusEvents: Bool = false, disablesAutowrap: Bool = false, mouse: Mouse = .off,

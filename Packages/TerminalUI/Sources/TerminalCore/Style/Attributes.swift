@@ -3,14 +3,20 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   /// Four bytes wide so that a cell has no padding and cells compare as raw memory.
   public let rawValue: UInt32
 
+  /// Makes a set out of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Heavier or brighter strokes.
   public static let bold = Attributes(rawValue: 1 << 0)
+  /// Fainter strokes.
   public static let dim = Attributes(rawValue: 1 << 1)
+  /// Slanted strokes.
   public static let italic = Attributes(rawValue: 1 << 2)
+  /// A line below.
   public static let underline = Attributes(rawValue: 1 << 3)
   /// Foreground and background exchanged.
   public static let reverse = Attributes(rawValue: 1 << 4)
+  /// A line through.
   public static let strikethrough = Attributes(rawValue: 1 << 5)
 
   /// Each attribute with its name and the SGR parameter that switches it on (ECMA-48, 8.3.117).

@@ -34,21 +34,37 @@ public struct Color: Hashable, Sendable {
 
   /// The terminal's own colour.
   public static let `default` = Color(kind: 0, value: 0)
+  /// Colour 0 of the terminal's theme.
   public static let black = Color.named(0)
+  /// Colour 1 of the terminal's theme.
   public static let red = Color.named(1)
+  /// Colour 2 of the terminal's theme.
   public static let green = Color.named(2)
+  /// Colour 3 of the terminal's theme.
   public static let yellow = Color.named(3)
+  /// Colour 4 of the terminal's theme.
   public static let blue = Color.named(4)
+  /// Colour 5 of the terminal's theme.
   public static let magenta = Color.named(5)
+  /// Colour 6 of the terminal's theme.
   public static let cyan = Color.named(6)
+  /// Colour 7 of the terminal's theme.
   public static let white = Color.named(7)
+  /// Colour 8 of the terminal's theme.
   public static let brightBlack = Color.named(8)
+  /// Colour 9 of the terminal's theme.
   public static let brightRed = Color.named(9)
+  /// Colour 10 of the terminal's theme.
   public static let brightGreen = Color.named(10)
+  /// Colour 11 of the terminal's theme.
   public static let brightYellow = Color.named(11)
+  /// Colour 12 of the terminal's theme.
   public static let brightBlue = Color.named(12)
+  /// Colour 13 of the terminal's theme.
   public static let brightMagenta = Color.named(13)
+  /// Colour 14 of the terminal's theme.
   public static let brightCyan = Color.named(14)
+  /// Colour 15 of the terminal's theme.
   public static let brightWhite = Color.named(15)
 
   /// One of the theme's 16 colours; only the low four bits of `index` count.

@@ -7,6 +7,7 @@ public struct Style: Hashable, Sendable {
   /// Bold, underline and the like.
   public var attributes: Attributes
 
+  /// Makes a style; what is left out is the terminal's own.
   public init(
     foreground: Color = .default, background: Color = .default, attributes: Attributes = []
   ) {

@@ -1,6 +1,7 @@
 extension SanitizedText {
   /// One grapheme cluster with the columns it takes.
   public struct Cluster: Hashable, Sendable {
+    /// The cluster's text.
     public let character: Character
     /// One or two columns.
     public let width: Int
@@ -12,6 +13,7 @@ extension SanitizedText {
 
     init(_ string: String) { characters = string.makeIterator() }
 
+    /// The next cluster, nil at the end.
     public mutating func next() -> Cluster? {
       guard let character = characters.next() else { return nil }
       return Cluster(character: character, width: TextWidth.width(of: character))

@@ -83,9 +83,11 @@ public struct SanitizedText: Hashable, Sendable {
 }
 
 extension SanitizedText: ExpressibleByStringInterpolation {
+  /// Makes a line out of a literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension SanitizedText: CustomStringConvertible {
+  /// What is shown.
   public var description: String { string }
 }

@@ -22,6 +22,7 @@ let package = Package(
     .target(
       name: "FeatureA",
       dependencies: [
+        .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Effects", package: "Effects"),
         .product(name: "FactFeature", package: "Effects"),

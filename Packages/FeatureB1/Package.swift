@@ -23,6 +23,7 @@ let package = Package(
     .target(
       name: "FeatureB1",
       dependencies: [
+        .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Effects", package: "Effects"),
         .product(name: "FactFeature", package: "Effects"),

@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "Root",
       dependencies: [
+        .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Login", package: "Login"),
         .product(name: "TabBar", package: "TabBar"),

@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "TabBar",
       dependencies: [
+        .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "FeatureA", package: "FeatureA"),
         .product(name: "FeatureB1", package: "FeatureB1"),

@@ -48,7 +48,8 @@ let package = Package(
       dependencies: ["TerminalPosix", "TerminalModel", "CrashTester"],
       swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalTest", bindings],
+      name: "TerminalUITests",
+      dependencies: ["TerminalCore", "TerminalModel", "TerminalUI", "TerminalTest", bindings],
       swiftSettings: settings),
     .testTarget(
       name: "ComposableTerminalUITests", dependencies: ["ComposableTerminalUI", "TerminalTest"],

@@ -4,6 +4,7 @@
 @_exported public import ConcurrencyExtras
 @_exported public import CustomDump
 @_exported public import Dependencies
+@_exported public import FoundationEssentials
 @_exported public import IdentifiedCollections
 @_exported public import IssueReporting
 @_exported public import Observation

@@ -255,4 +255,17 @@ import Testing
       }
       """#)
   }
+
+  @Test("An observer that does not look at the old value costs no copy of it")
+  func anObserverThatDoesNotLookAtTheOldValueCostsNoCopyOfIt() {
+    let expansion = Expansion(
+      of: """
+        struct State {
+          @ObservationStateTracked var count: Int = 0 { didSet { changes += 1 } }
+        }
+        """)
+    #expect(expansion.source.contains("func didSet()"))
+    #expect(!expansion.source.contains("oldValue"))
+    #expect(expansion.diagnostics == "")
+  }
 }

@@ -1,3 +1,4 @@
+import NumbersProtocol
 import Testing
 
 @testable import EmbeddedNumbers
@@ -85,5 +86,25 @@ struct NumberTheoryTests {
     #expect(Collatz.stepCount(from: 27) == 111)
     #expect(Digits(.max).reversed == nil)
     #expect(Digits(123).reversed == 321)
+  }
+
+  @Test func everySumOfTwoSquaresAndEveryHypotenuseIsFound() {
+    let source = EmbeddedSource()
+    var sums: Set<Int> = []
+    for a in 1...25 {
+      for b in 1...25 { sums.insert(a * a + b * b) }
+    }
+    for n in 2...600 {
+      let sentences = source.sentences(about: n, kind: .math)
+      let isSum = sums.contains(n)
+      #expect(sentences.contains { $0.contains("is the sum of the squares of") } == isSum, "\(n)")
+      var isHypotenuse = false
+      for leg in 1..<n where !isHypotenuse {
+        let rest = n * n - leg * leg
+        let other = Int(Double(rest).squareRoot().rounded())
+        isHypotenuse = other * other == rest
+      }
+      #expect(sentences.contains { $0.contains("right triangle") } == isHypotenuse, "\(n)")
+    }
   }
 }

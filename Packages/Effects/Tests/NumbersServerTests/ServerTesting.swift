@@ -1,8 +1,11 @@
 import NumbersServer
 
 /// Runs a test against a server that is stopped in any case.
+///
+/// Its time stands still unless the test moves it, so that a busy machine ends no connection.
 func withServer<Result>(
-  limits: ServerLimits = ServerLimits(), clock: ServerClock = .system, faults: FaultPlan = .none,
+  limits: ServerLimits = ServerLimits(), clock: ServerClock = .manual(ManualServerClock()),
+  faults: FaultPlan = .none,
   _ body: (NumbersServer) async throws -> Result
 ) async throws -> Result {
   let server = try NumbersServer.start(limits: limits, clock: clock, faults: faults, seed: 42)

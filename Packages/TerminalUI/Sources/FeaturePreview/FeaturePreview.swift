@@ -33,15 +33,12 @@ public enum FeaturePreview {
       }
       return EXIT_SUCCESS
     } catch {
-      fputs("\(feature): \(printable(error.message))\n", stderr)
+      let line = Array("\(feature): \(SanitizedText(error.message).string)\n".utf8)
+      write(STDERR_FILENO, line, line.count)
       return usageExitCode
     }
   }
 
   /// `EX_USAGE` of `sysexits.h`.
   private static let usageExitCode: Int32 = 64
-
-  private static func printable(_ text: String) -> String {
-    SanitizedText(text).string
-  }
 }

@@ -10,10 +10,10 @@ public final class PlainTest {
   /// Shows a view; `untilQuiet` waits until nothing that will finish is running, as in
   /// ``TerminalOptions/untilQuiet``.
   public init<Root: View>(
-    untilQuiet: (@MainActor () async -> Void)? = nil, @ViewBuilder root: () -> Root
+    untilQuiet: (@MainActor () async -> Void)? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     host = PlainHost(
-      root: root(), untilQuiet: untilQuiet, quietDeadline: nil,
+      root: root, untilQuiet: untilQuiet, quietDeadline: nil,
       print: { [transcript] in transcript.output.append($0) },
       report: { [transcript] in transcript.errors.append($0) })
   }

@@ -21,15 +21,15 @@ public final class TerminalTest {
   /// Shows a view on a screen of the given size, with the line of keys at the bottom if asked.
   public init<Root: View>(
     size: Size = Size(columns: 40, rows: 10), helpLine: Bool = false,
-    @ViewBuilder root: () -> Root
+    @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
-    session = ViewSession(size: size, showsHelpLine: helpLine, signal: {}, root: root())
+    session = ViewSession(size: size, showsHelpLine: helpLine, signal: {}, root: root)
     session.update()
   }
 
   /// Shows a view on a screen of the given size, with the line of keys at the bottom if asked.
   public convenience init<Root: View>(
-    columns: Int, rows: Int, helpLine: Bool = false, @ViewBuilder root: () -> Root
+    columns: Int, rows: Int, helpLine: Bool = false, @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     self.init(size: Size(columns: columns, rows: rows), helpLine: helpLine, root: root)
   }

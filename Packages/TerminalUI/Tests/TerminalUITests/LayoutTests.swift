@@ -182,14 +182,16 @@ struct LayoutTests {
   @Test func `Every size is laid out, and none fails`() {
     let test = TerminalTest(columns: 80, rows: 24, helpLine: true) { Everything() }
     test.send(.escape)
-    for columns in [0, 1, 2, 3, 5, 8, 13, 40, 200, 10_000] {
-      for rows in [0, 1, 2, 3, 4, 7, 20, 60] {
+    for columns in [0, 1, 2, 3, 8, 40, 200] {
+      for rows in [0, 1, 2, 3, 7, 24] {
         test.resize(columns: columns, rows: rows)
         #expect(test.surface.size == Size(columns: columns, rows: rows))
         test.send(.tab)
         test.send(.down)
       }
     }
+    test.resize(columns: 10_000, rows: 3)
+    #expect(test.surface.size.columns == 10_000)
   }
 }
 

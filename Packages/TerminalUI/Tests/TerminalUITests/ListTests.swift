@@ -163,7 +163,7 @@ struct ListTests {
     }
     #expect(test.focused == "b5")
     #expect(test.grid.contains("b5"))
-    test.scroll(-9)
+    test.scroll(-9, column: 4)
     #expect(test.grid.contains("b0"))
   }
 }

@@ -29,7 +29,8 @@ struct PropertyObservers {
       before += rename("newValue", in: willSet) + function("willSet", willSet) + ["willSet()"]
     }
     if let didSet {
-      before.append("let \(didSet.parameters?.name.text ?? "oldValue") = \(storage)")
+      let old = didSet.parameters?.name.text ?? "oldValue"
+      if mentions(old, in: didSet) { before.append("let \(old) = \(storage)") }
       after += function("didSet", didSet) + ["didSet()"]
     }
     let lines = before + [accessors.write("assign", "to")] + after
@@ -38,8 +39,14 @@ struct PropertyObservers {
   }
 
   private func rename(_ name: String, in observer: AccessorDeclSyntax) -> [String] {
-    guard let own = observer.parameters?.name.text, own != name else { return [] }
+    guard let own = observer.parameters?.name.text, own != name,
+      mentions(own, in: observer)
+    else { return [] }
     return ["let \(own) = \(name)"]
+  }
+
+  private func mentions(_ name: String, in observer: AccessorDeclSyntax) -> Bool {
+    observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
   }
 
   /// A local function, so that a `return` in the observer leaves the observer alone.

@@ -106,9 +106,8 @@ struct EffectRunTests {
 
   @Test func dependenciesAreThoseOfTheTimeWhenTheEffectWasMade() async {
     let store = Store(initialState: Recorder.State()) {
-      Recorder { _, action in
+      Recorder { (_, action) -> Effect<Recorder.Action> in
         guard action == .start else { return .none }
-        @Dependency(\.uuid) var uuid
         return .run { send in
           @Dependency(\.uuid) var uuid
           await send(.value(uuid() == UUID(7) ? 1 : 0))

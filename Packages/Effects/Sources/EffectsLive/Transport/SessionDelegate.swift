@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FoundationNetworking
 
@@ -6,6 +7,11 @@ import FoundationNetworking
 /// All sessions share one queue for these calls, so none of them blocks.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   let registry = TransferRegistry()
+
+  /// While a server sends faster than the session reads, the session's queue never gets to a
+  /// cancellation, nor to any other request; so the connection of a reply without end is shut down
+  /// from outside when the session has not let go of it soon.
+  private let floods = DispatchQueue(label: "numbers.floods")
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
@@ -26,7 +32,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    registry[dataTask]?.receive(data)
+    guard let transfer = registry[dataTask], !transfer.receive(data) else { return }
+    floods.asyncAfter(deadline: .now() + .milliseconds(100)) { [registry] in
+      guard registry[dataTask] != nil else { return }
+      Connections.shutDown(toPort: transfer.port)
+    }
   }
 
   func urlSession(

@@ -14,6 +14,7 @@ final class Transfer: Sendable {
     var head: HTTPURLResponse?
     var body: [UInt8] = []
     var redirects = 0
+    var place: URL?
     var isOver = false
   }
 
@@ -28,6 +29,12 @@ final class Transfer: Sendable {
   init(_ url: URL, headArrived: @escaping @Sendable () -> Void) {
     self.url = url
     self.headArrived = headArrived
+  }
+
+  /// The port that is asked now, after the redirects so far.
+  var port: Int {
+    let place = state.withLock { $0.place } ?? url
+    return place.port ?? (place.scheme == "https" ? 443 : 80)
   }
 
   /// Begins to wait; false when the transfer was cancelled before, and then nobody waits.
@@ -54,8 +61,8 @@ final class Transfer: Sendable {
     headArrived()
   }
 
-  /// A piece of the body is here; too much of it ends the transfer.
-  func receive(_ data: Data) {
+  /// A piece of the body is here; false when it is the one that is too much and ends the transfer.
+  func receive(_ data: Data) -> Bool {
     let isTooLarge = state.withLock { state in
       guard !state.isOver else { return false }
       guard state.body.count + data.count <= NumbersReply.limit else { return true }
@@ -63,6 +70,7 @@ final class Transfer: Sendable {
       return false
     }
     if isTooLarge { end(APIError.tooLarge(limit: NumbersReply.limit)) }
+    return !isTooLarge
   }
 
   /// Whether the API may send us on to `location`; if not, the transfer ends.
@@ -72,6 +80,7 @@ final class Transfer: Sendable {
   func mayFollow(_ location: String, to url: URL?) -> Bool {
     let schemes = [url?.scheme, URL(string: location)?.scheme].compactMap { $0?.lowercased() }
     let isAllowed = state.withLock { state in
+      state.place = url
       state.redirects += 1
       return state.redirects <= Self.mostRedirects
         && schemes.allSatisfy { $0 == "http" || $0 == "https" }

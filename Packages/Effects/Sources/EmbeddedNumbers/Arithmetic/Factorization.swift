@@ -47,6 +47,12 @@ struct Factorization: Equatable, Sendable {
   /// Whether no prime occurs twice.
   var isSquareFree: Bool { powers.allSatisfy { $0.exponent == 1 } }
 
+  /// Whether the number is the sum of two squares, zero allowed: no prime of the form 4k + 3 has an
+  /// odd exponent (P. de Fermat; L. Euler, 1749).
+  var isSumOfTwoSquares: Bool {
+    powers.allSatisfy { $0.prime % 4 != 3 || $0.exponent % 2 == 0 }
+  }
+
   /// How many positive divisors the number has.
   var divisorCount: Int { powers.reduce(1) { $0 * ($1.exponent + 1) } }
 

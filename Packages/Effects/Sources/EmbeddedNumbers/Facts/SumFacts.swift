@@ -2,12 +2,14 @@
 enum SumFacts {
   static let rules: [FactRule<NumberProfile>] = [
     .rare { profile in
-      profile.positive.flatMap(Sums.rightTriangleLegs).map {
+      guard profile.factors.powers.contains(where: { $0.prime % 4 == 1 }) else { return nil }
+      return profile.positive.flatMap(Sums.rightTriangleLegs).map {
         "the hypotenuse of a right triangle with the legs \($0.0) and \($0.1)"
       }
     },
     .rare { profile in
-      profile.positive.flatMap(Sums.twoSquares).flatMap {
+      guard profile.factors.isSumOfTwoSquares else { return nil }
+      return profile.positive.flatMap(Sums.twoSquares).flatMap {
         $0.0 == 0 ? nil : "the sum of the squares of \($0.0) and \($0.1)"
       }
     },

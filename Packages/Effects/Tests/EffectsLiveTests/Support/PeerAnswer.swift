@@ -9,6 +9,9 @@ enum PeerAnswer: Sendable {
   /// Sends these bytes after `gate` is opened.
   case afterGate(Gate, [UInt8])
 
+  /// Sends these bytes and then letters as fast as it can, until the other side closes.
+  case bytesThenFlood([UInt8])
+
   /// Takes the request and says nothing, until the other side closes.
   static let silence = bytesThenSilence([])
 

@@ -34,6 +34,9 @@ struct PeerConnection {
     case .bytesThenSilence(let bytes):
       send(bytes)
       waitForTheEnd()
+    case .bytesThenFlood(let bytes):
+      let letters = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+      if send(bytes) { while send(letters) {} }
     case .bytesThenReset(let bytes):
       send(bytes)
       var linger = linger(l_onoff: 1, l_linger: 0)
@@ -45,15 +48,18 @@ struct PeerConnection {
     }
   }
 
-  private func send(_ bytes: [UInt8]) {
+  /// False when the other side is gone.
+  @discardableResult
+  private func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { buffer in
         Glibc.send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
       }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 
   private func waitForTheEnd() {

@@ -135,11 +135,11 @@ private final class ControlElement: _Element {
     writer.word {
       writer.number(control)
       if let inner { writer.word { inner.describe(to: writer) } }
-      if let value = control.value { writer.write(": \(value)") }
+      if let value = control.value { writer.append(": \(value)") }
       if !control.choices.isEmpty {
-        writer.write(" (\(control.choices.joined(separator: ", ")))")
+        writer.append(" (\(control.choices.joined(separator: ", ")))")
       }
-      if !control.isEnabled { writer.write(" (disabled)") }
+      if !control.isEnabled { writer.append(" (disabled)") }
     }
   }
 }

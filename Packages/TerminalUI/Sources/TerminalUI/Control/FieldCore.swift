@@ -173,8 +173,8 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
     writer.word {
       writer.number(control)
       writer.word { writer.write(title) }
-      writer.write(": \(shown)")
-      if !control.isEnabled { writer.write(" (disabled)") }
+      writer.append(": \(shown)")
+      if !control.isEnabled { writer.append(" (disabled)") }
     }
   }
 }

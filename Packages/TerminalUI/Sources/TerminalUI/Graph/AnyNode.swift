@@ -39,6 +39,13 @@ public class _AnyNode: _Element {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
+  /// What this place is called in a `TabView`.
+  func tabTag() -> AnyHashable? {
+    var children: [_AnyNode] = []
+    forEachChild { children.append($0) }
+    return children.count == 1 ? children[0].tabTag() : nil
+  }
+
   /// Whether rows of a list that stand at this place are those of its parts.
   var forwardsRows: Bool { true }
 

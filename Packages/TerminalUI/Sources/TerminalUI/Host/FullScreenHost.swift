@@ -17,14 +17,17 @@ package final class FullScreenHost<Root: View> {
   private var isEnded = false
 
   /// The least time between two frames.
-  private let frameInterval = Duration.microseconds(16_667)
+  private let frameInterval: Duration
   /// The time between two steps of what moves by itself.
   private let animationInterval = Duration.milliseconds(100)
 
   /// A host on a device, the real terminal or one in memory.
-  package init(device: any TerminalDevice, escapeDelay: Duration, root: Root) {
+  package init(device: any TerminalDevice, escapeDelay: Duration,
+    frameInterval: Duration = .microseconds(16_667), root: @escaping @MainActor () -> Root
+  ) {
     self.device = device
     self.escapeDelay = escapeDelay
+    self.frameInterval = frameInterval
     let relay = FrameRelay()
     session = ViewSession(
       size: device.size, showsHelpLine: true, signal: { relay.requestFrame() }, root: root)

@@ -11,24 +11,24 @@ public enum TerminalHost {
   /// exit(await TerminalHost.run { RootView() })
   /// ```
   public static func run<Root: View>(
-    _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: () -> Root
+    _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     let environment = ProcessEnvironment.variables
     switch options.mode {
-    case .fullScreen: return await runFullScreen(options, environment, root())
-    case .plain: return await runPlain(options, root())
+    case .fullScreen: return await runFullScreen(options, environment, root)
+    case .plain: return await runPlain(options, root)
     case .automatic:
       let term = environment["TERM"] ?? ""
       let isPlain =
         term.isEmpty || term == "dumb" || !Terminal.isTerminal(STDIN_FILENO)
         || !Terminal.isTerminal(STDOUT_FILENO)
       return isPlain
-        ? await runPlain(options, root()) : await runFullScreen(options, environment, root())
+        ? await runPlain(options, root) : await runFullScreen(options, environment, root)
     }
   }
 
   private static func runPlain<Root: View>(
-    _ options: TerminalOptions, _ root: Root
+    _ options: TerminalOptions, _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let output = DescriptorOutput(STDOUT_FILENO)
@@ -40,7 +40,7 @@ public enum TerminalHost {
   }
 
   private static func runFullScreen<Root: View>(
-    _ options: TerminalOptions, _ environment: [String: String], _ root: Root
+    _ options: TerminalOptions, _ environment: [String: String], _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     do {
       let trace = options.trace

@@ -13,7 +13,7 @@ extension ViewSession {
       for layer in graph.facts.presentations {
         draw(layer, in: area, on: canvas)
       }
-      if isKeyListShown { drawKeyList(in: area, on: canvas) }
+      if let keyList { draw(keyList, in: area, on: canvas) }
     }
     if helpRows > 0 {
       drawHelpLine(
@@ -60,8 +60,7 @@ extension ViewSession {
     canvas.clipped(to: inner) { content(inner) }
   }
 
-  private func drawKeyList(in area: Rect, on canvas: Canvas) {
-    let keys = keyHelp
+  private func draw(_ keys: [KeyHelp], in area: Rect, on canvas: Canvas) {
     canvas.coverControls()
     let keyColumns = keys.map { SanitizedText($0.key).width }.max() ?? 0
     let titleColumns = keys.map { SanitizedText($0.title).width }.max() ?? 0

@@ -60,8 +60,8 @@ extension ViewSession {
   }
 
   private func click(at point: Point) {
-    if isKeyListShown {
-      isKeyListShown = false
+    if keyList != nil {
+      keyList = nil
       return
     }
     guard let placed = controls.last(where: { $0.visible.contains(point) }),

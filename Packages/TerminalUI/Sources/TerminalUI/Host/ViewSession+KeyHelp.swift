@@ -1,6 +1,7 @@
 extension ViewSession {
   /// The keys that mean something on the screen in front, the most important first.
   package var keyHelp: [KeyHelp] {
+    if let keyList { return keyList }
     var keys: [KeyHelp] = []
     let focus = graph.focus
     if let control = focus.current {

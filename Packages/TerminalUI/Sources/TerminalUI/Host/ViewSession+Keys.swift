@@ -6,7 +6,7 @@ extension ViewSession {
     if graph.isPending || surface.size != size { update() }
     switch event {
     case .key(let key) where key.phase != .release: handle(key)
-    case .paste(let paste) where !isKeyListShown: graph.focus.current?.paste?(paste.text)
+    case .paste(let paste) where keyList == nil: graph.focus.current?.paste?(paste.text)
     case .mouse(let mouse): handle(mouse)
     case .key, .paste, .focus: break
     }
@@ -22,8 +22,8 @@ extension ViewSession {
       default: break
       }
     }
-    if isKeyListShown {
-      isKeyListShown = false
+    if keyList != nil {
+      keyList = nil
       return
     }
     if let control = graph.focus.current, let key = control.key, key(event) { return }
@@ -74,7 +74,7 @@ extension ViewSession {
     switch character {
     case " ": pressFocused()
     case "q": quit()
-    case "?": isKeyListShown = true
+    case "?": keyList = keyHelp
     case "1"..."9":
       guard let number = character.wholeNumberValue else { return }
       frontFacts.tabs.first?.selectTab(number - 1)

@@ -18,7 +18,8 @@ package final class ViewSession {
   private(set) var scrollers: [PlacedScroller] = []
   /// The step of what moves by itself.
   private var phase = 0
-  var isKeyListShown = false
+  /// The list of keys in front of the screen, while it is shown.
+  var keyList: [KeyHelp]?
   /// The code with which the program ends, once it is to end.
   package private(set) var exitCode: Int32?
   /// Called when the program is to end.
@@ -31,14 +32,15 @@ package final class ViewSession {
 
   /// Builds the tree of `root`; `signal` is called, on any thread, when a frame is wanted.
   package init<Root: View>(
-    size: Size, showsHelpLine: Bool, signal: @escaping @Sendable () -> Void, root: Root
+    size: Size, showsHelpLine: Bool, signal: @escaping @Sendable () -> Void,
+    root: @escaping @MainActor () -> Root
   ) {
     self.size = size
     self.showsHelpLine = showsHelpLine
     graph = ViewGraph(signal: signal)
     var environment = EnvironmentValues()
     environment.quit = QuitAction { [weak self] in self?.quit($0) }
-    graph.build(root, environment: environment)
+    graph.build(DeferredView(content: root), environment: environment)
   }
 
   /// Ends the program.
@@ -81,7 +83,8 @@ package final class ViewSession {
       drawScreen(on: canvas)
       controls = canvas.controls
       scrollers = canvas.scrollers
-      let moved = graph.focus.take(canvas.controls, screen: frontFacts.screen)
+      let moved =
+        keyList == nil && graph.focus.take(canvas.controls, screen: frontFacts.screen)
       surface = canvas.surface
       isAnimated = canvas.isAnimated
       wantsMouse = !controls.isEmpty || !scrollers.isEmpty

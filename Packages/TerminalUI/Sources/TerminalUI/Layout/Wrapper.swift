@@ -81,6 +81,19 @@ private final class WrapperNode<Content: View, Around: Wrapper>:
     if let child { body(child) }
   }
 
+  override func tabTag() -> AnyHashable? {
+    (wrapper as? Tag)?.value ?? super.tabTag()
+  }
+
+  override func appendTabs(to tabs: inout [TabEntry]) {
+    let start = tabs.count
+    super.appendTabs(to: &tabs)
+    guard let tag = (wrapper as? Tag)?.value else { return }
+    for index in start..<tabs.count where tabs[index].tag == nil {
+      tabs[index].tag = tag
+    }
+  }
+
   override var forwardsRows: Bool { false }
 
   override func appendElements(to elements: inout [_Element]) {

@@ -2,7 +2,7 @@
 struct TabEntry {
   let item: _AnyNode
   let title: String
-  let tag: AnyHashable?
+  var tag: AnyHashable?
 }
 
 struct TabItemView<Content: View, Label: View>: View {
@@ -36,7 +36,7 @@ private final class TabItemNode<Content: View, Label: View>:
   override func appendTabs(to tabs: inout [TabEntry]) {
     let title = (label?.elements() ?? []).map(\.plainText).filter { !$0.isEmpty }
       .joined(separator: " ")
-    tabs.append(TabEntry(item: self, title: title, tag: content?.elements().first?.tag))
+    tabs.append(TabEntry(item: self, title: title, tag: content?.tabTag()))
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -91,7 +91,7 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
       {
         top = parent
       }
-      let tag = top.elements().first?.tag ?? entry.tag ?? AnyHashable(index)
+      let tag = entry.tag ?? AnyHashable(index)
       return Screen(
         top: top, title: entry.title, tag: tag, control: control(tag, index, entry.title))
     }

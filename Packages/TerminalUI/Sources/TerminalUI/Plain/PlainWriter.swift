@@ -39,6 +39,12 @@ final class PlainWriter {
     }
   }
 
+  /// Writes text that belongs to what stands before it, without a space between.
+  func append(_ text: String) {
+    isSpacePending = false
+    write(text)
+  }
+
   /// Writes a line between two parts of a screen.
   func rule() {
     line { write("---") }

@@ -189,7 +189,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
           let control = control(for: tag, row, selection)
           writer.number(control)
           writer.word { row.element.describe(to: writer) }
-          if selection.isSelected(tag) { writer.write(" (selected)") }
+          if selection.isSelected(tag) { writer.append(" (selected)") }
         } else {
           row.element.describe(to: writer)
         }

@@ -40,9 +40,14 @@ struct ListScroll {
     return placed
   }
 
-  /// Moves the window; `false` when it is at its end already.
+  /// Moves the window, by ``Proposal/unlimited`` lines to an end; `false` when it is at its end already.
   mutating func move(by lines: Int, height: (Int) -> Int) -> Bool {
     if lines > 0 ? isAtEnd : isAtStart { return false }
+    if abs(lines) >= Proposal.unlimited {
+      first = lines > 0 ? Int.max : 0
+      offset = 0
+      return true
+    }
     offset += lines
     while offset < 0, first > 0 {
       first -= 1

@@ -60,6 +60,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func appendTabs(to tabs: inout [TabEntry]) {
+    for row in rows {
+      let start = tabs.count
+      row.node.appendTabs(to: &tabs)
+      for index in start..<tabs.count where tabs[index].tag == nil {
+        tabs[index].tag = AnyHashable(row.id)
+      }
+    }
+  }
+
   override func appendElements(to elements: inout [_Element]) {
     for row in rows {
       let start = elements.count

@@ -13,6 +13,7 @@ extension TerminalHost {
   ) async -> Int32 {
     var options = options
     options.untilQuiet = { await store.settle() }
-    return await run(options) { content(store) }
+    let root = content(store)
+    return await run(options) { root }
   }
 }

@@ -1,9 +1,9 @@
 /// Ways to write a number as a sum of numbers of one kind, found with bounded work.
 enum Sums {
-  /// Two squares that add up to `n`, the smaller first, for `n` up to 10⁸.
+  /// Roots of two positive squares that add up to `n`, the smaller first, for `n` up to 10⁸.
   static func twoSquares(_ n: UInt64) -> (UInt64, UInt64)? {
     guard n > 0, n <= 100_000_000 else { return nil }
-    var small: UInt64 = 0
+    var small: UInt64 = 1
     while 2 * small * small <= n {
       let rest = n - small * small
       let large = IntegerRoots.squareRoot(rest)

@@ -9,8 +9,8 @@ enum SumFacts {
     },
     .rare { profile in
       guard profile.factors.isSumOfTwoSquares else { return nil }
-      return profile.positive.flatMap(Sums.twoSquares).flatMap {
-        $0.0 == 0 ? nil : "the sum of the squares of \($0.0) and \($0.1)"
+      return profile.positive.flatMap(Sums.twoSquares).map {
+        "the sum of the squares of \($0.0) and \($0.1)"
       }
     },
     .common { profile in

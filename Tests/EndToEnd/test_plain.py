@@ -38,7 +38,7 @@ def test_a_pipe_needs_no_option_for_plain_mode(run):
 
 def test_controls_can_be_named_by_their_numbers(run):
     first = screens(run("--plain", "--source", "embedded", "--name", "wimes", lines=["quit"]))
-    number = re.search(r"(\d+)\D*logIn", first).group(1)
+    number = re.search(r"\[(\d+)\] logIn", first).group(1)
     result = run("--plain", "--source", "embedded", "--name", "wimes", lines=[number, "quit"])
     assert result.returncode == 0
     assert "1 is " in screens(result)
@@ -47,7 +47,7 @@ def test_controls_can_be_named_by_their_numbers(run):
 def test_the_name_field_starts_as_the_user_and_can_be_set(run):
     first = screens(run("--plain", "--source", "embedded", lines=["quit"]))
     assert "someone" in first
-    number = re.search(r"(\d+)[^\n]*someone", first).group(1)
+    number = re.search(r"\[(\d+)\][^\n]*someone", first).group(1)
     result = run(
         "--plain", "--source", "embedded", lines=[f"set {number} Ada", "logIn", "tab B", "quit"]
     )
@@ -87,7 +87,7 @@ def test_a2_is_pushed_over_a1(run):
 
 def test_another_number_and_kind(run):
     first = screens(run("--plain", "--source", "embedded", "--log-in", "w", lines=["quit"]))
-    number = re.findall(r"(\d+)[^\n]*number", first)[-1]
+    number = re.search(r"\[(\d+)\] number", first).group(1)
     result = run(
         "--plain", "--source", "embedded", "--log-in", "w", lines=[f"set {number} 42", "ask", "quit"]
     )

@@ -46,6 +46,42 @@ import Testing
       """#)
   }
 
+  @Test("An endpoint with a default is assigned to its storage")
+  func anEndpointWithADefaultIsAssignedToItsStorage() {
+    expectExpansion(
+      #"""
+      @DependencyClient
+      struct Client {
+        var now: () -> Int = { 0 }
+        var `default`: () -> Int = { 1 }
+        var run: () -> Void
+      }
+      """#,
+      #"""
+      struct Client {
+        @Dependencies.DependencyEndpoint
+        var now: () -> Int = { 0 }
+        @Dependencies.DependencyEndpoint
+        var `default`: () -> Int = { 1 }
+        @Dependencies.DependencyEndpoint
+        var run: () -> Void
+
+        init(
+          now: @escaping () -> Int,
+          `default`: @escaping () -> Int,
+          run: @escaping () -> Void
+        ) {
+          self._now = now
+          self._default = `default`
+          self.run = run
+        }
+
+        init() {
+        }
+      }
+      """#)
+  }
+
   @Test("A value without a default leaves out the empty initialiser")
   func aValueWithoutADefaultLeavesOutTheEmptyInitialiser() {
     expectExpansion(

@@ -53,10 +53,6 @@ import Testing
       #"""
       struct Client {
         var now: () -> Int {
-          @storageRestrictions(initializes: _now)
-          init(initialValue) {
-            _now = initialValue
-          }
           get {
             _now
           }
@@ -70,10 +66,6 @@ import Testing
           return 1
         }
         var pick: (Int) -> Int {
-          @storageRestrictions(initializes: _pick)
-          init(initialValue) {
-            _pick = initialValue
-          }
           get {
             _pick
           }
@@ -103,10 +95,6 @@ import Testing
       #"""
       struct Client {
         var fail: () -> Int {
-          @storageRestrictions(initializes: _fail)
-          init(initialValue) {
-            _fail = initialValue
-          }
           get {
             _fail
           }
@@ -120,10 +108,6 @@ import Testing
           fatalError()
         }
         var choose: (Bool) -> Int {
-          @storageRestrictions(initializes: _choose)
-          init(initialValue) {
-            _choose = initialValue
-          }
           get {
             _choose
           }
@@ -141,10 +125,6 @@ import Testing
           }
         }
         var other: () -> Int {
-          @storageRestrictions(initializes: _other)
-          init(initialValue) {
-            _other = initialValue
-          }
           get {
             _other
           }

@@ -13,8 +13,12 @@ public struct FactPanel: View {
   public var body: some View {
     VStack(alignment: .leading) {
       outcome
-      TextField("number", text: $store.numberText)
-        .onSubmit { store.send(.askButtonTapped) }
+      HStack {
+        Button("ask") { store.send(.askButtonTapped) }
+        TextField("number", text: $store.numberText)
+          .onSubmit { store.send(.askButtonTapped) }
+        Button("random") { store.send(.randomButtonTapped) }
+      }
       if let complaint = store.complaint {
         Text(complaint).foregroundStyle(.red)
       }
@@ -22,10 +26,6 @@ public struct FactPanel: View {
         ForEach(FactKind.allCases, id: \.self) { kind in
           Text(kind.rawValue).tag(kind)
         }
-      }
-      HStack {
-        Button("ask") { store.send(.askButtonTapped) }
-        Button("random") { store.send(.randomButtonTapped) }
       }
     }
     .onAppear { store.send(.appeared) }

@@ -28,7 +28,7 @@ public final class NumbersServer: Sendable {
     let state = try ServerState(faults: faults)
     let listener = try ListeningSocket(host: host, port: port)
     clock.onJump? { [waker = state.waker] in waker.wake() }
-    let thread = try ServerThread {
+    let serve: @Sendable () -> Void = {
       let generator: any RandomNumberGenerator & Sendable =
         seed.map(SeededGenerator.init) ?? SystemRandomNumberGenerator()
       let loop = EventLoop(
@@ -37,7 +37,13 @@ public final class NumbersServer: Sendable {
       loop.run()
       state.finish()
     }
-    return NumbersServer(host: host, port: listener.port, state: state, thread: thread)
+    do throws(ServerError) {
+      let thread = try ServerThread(serve)
+      return NumbersServer(host: host, port: listener.port, state: state, thread: thread)
+    } catch {
+      SystemCall.close(listener.descriptor)
+      throw error
+    }
   }
 
   private init(host: String, port: UInt16, state: ServerState, thread: ServerThread) {

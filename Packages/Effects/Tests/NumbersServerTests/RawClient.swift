@@ -42,10 +42,7 @@ final class RawClient {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      close(descriptor)
-      throw .cannotConnect
-    }
+    guard result == 0 else { throw .cannotConnect }
   }
 
   deinit {

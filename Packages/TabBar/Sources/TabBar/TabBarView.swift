@@ -12,16 +12,18 @@ public struct TabBarView: View {
   }
 
   public var body: some View {
-    TabView(selection: $store.selectedTab) {
-      A1View(store: store.scope(state: \.a, action: \.a))
-        .tabItem { Text("A") }
-        .tag(TabBarFeature.Tab.a)
-      B1View(store: store.scope(state: \.b1, action: \.b1))
-        .tabItem { Text("B") }
-        .tag(TabBarFeature.Tab.b)
-    }
-    .toolbar {
-      Button("log out") { store.send(.logOutButtonTapped) }
+    NavigationStack {
+      TabView(selection: $store.selectedTab) {
+        A1View(store: store.scope(state: \.a, action: \.a))
+          .tabItem { Text("A") }
+          .tag(TabBarFeature.Tab.a)
+        B1View(store: store.scope(state: \.b1, action: \.b1))
+          .tabItem { Text("B") }
+          .tag(TabBarFeature.Tab.b)
+      }
+      .toolbar {
+        Button("log out") { store.send(.logOutButtonTapped) }
+      }
     }
   }
 }

@@ -98,7 +98,11 @@ struct FullScreenHostTests {
 
   /// Waits until the screen shows what is expected; gives up after many turns.
   private func wait(_ device: MemoryDevice, _ isReached: () -> Bool) async throws {
-    for _ in 0..<3_000 where !isReached() { await Task.yield() }
+    var turns = 0
+    while turns < 20_000, !isReached() {
+      await Task.yield()
+      turns += 1
+    }
     try #require(isReached(), "\(device.text)")
   }
 

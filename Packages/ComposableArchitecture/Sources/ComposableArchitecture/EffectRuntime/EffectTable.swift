@@ -97,6 +97,9 @@ final class EffectTable {
   /// Whether there are too many of them to look at all after each action.
   var hasManyMortals: Bool { mortals.isLarge }
 
+  /// Whether nothing at all is left of effects.
+  var isEmpty: Bool { runs.isEmpty && works.isEmpty && mortals.isEmpty && registry.isEmpty }
+
   /// Whether effects run.
   var hasRuns: Bool { !runs.isEmpty }
 

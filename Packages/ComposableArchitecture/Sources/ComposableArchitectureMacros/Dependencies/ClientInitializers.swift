@@ -45,7 +45,7 @@ struct ClientInitializers {
     let list = parameters.map(parameterText).joined(separator: ",\n")
     let lines =
       ["\(prefix)init("] + indented([list]) + [") {"]
-      + parameters.map { "  self.\($0.property.name) = \($0.property.name)" } + ["}"]
+      + parameters.map { "  self.\($0.assignedName) = \($0.property.name)" } + ["}"]
     return DeclSyntax(stringLiteral: lines.joined(separator: "\n"))
   }
 

@@ -38,6 +38,11 @@ struct ClientProperty {
     return property.isVariable || property.initialValue == nil
   }
 
+  /// What an initialiser assigns: an endpoint with a default has no `init` accessor.
+  var assignedName: String {
+    isEndpoint && property.initialValue != nil ? property.storageName : property.name
+  }
+
   /// The source of the type: as written, else that of a literal initial value.
   var typeText: String? {
     if let type = property.type { return type.trimmedDescription }

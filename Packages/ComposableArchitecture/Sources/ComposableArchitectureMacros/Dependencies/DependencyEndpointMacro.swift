@@ -9,6 +9,9 @@ public struct DependencyEndpointMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
   /// Makes accessors of the storage.
+  ///
+  /// An initial value is passed to an `init` accessor, and would replace the default that reports:
+  /// an endpoint with one has no such accessor, and its initializers assign the storage.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -16,13 +19,13 @@ extension DependencyEndpointMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = Endpoint(declaration), endpoint.fault == nil else { return [] }
     let storage = endpoint.property.storageName
-    return [
-      """
+    let initializing: AccessorDeclSyntax = """
       @storageRestrictions(initializes: \(raw: storage))
       init(initialValue) {
         \(raw: storage) = initialValue
       }
-      """,
+      """
+    return (endpoint.property.initialValue == nil ? [initializing] : []) + [
       """
       get {
         \(raw: storage)

@@ -72,7 +72,7 @@ package final class ViewSession {
   package var evaluations: Int { graph.evaluations }
 
   /// The title for the terminal's window.
-  package var title: String? { frontFacts.title ?? graph.facts.title }
+  package var title: String? { frontFacts.titleInFront ?? graph.facts.titleInFront }
 
   /// Brings the tree and the frame up to date.
   package func update() {

@@ -90,7 +90,7 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
       facts.urlHandlers += screen.facts.urlHandlers
     }
     guard let top = screens.last else { return }
-    facts.title = top.facts.title ?? facts.title
+    facts.innerTitle = top.facts.titleInFront ?? facts.innerTitle
     facts.tabs += top.facts.tabs
     facts.back = top.facts.back ?? top.pop
     facts.isDismissDisabled = facts.isDismissDisabled || top.facts.isDismissDisabled

@@ -3,8 +3,12 @@ import FoundationEssentials
 /// What the views of a screen say about it.
 @MainActor
 final class ScreenFacts {
-  /// The title of the screen in front.
+  /// The title of the screen itself.
   var title: String?
+  /// The title of the screen in front of a stack inside, which that stack shows.
+  var innerTitle: String?
+  /// The title of what is in front.
+  var titleInFront: String? { innerTitle ?? title }
   /// What `navigationDestination` has presented, the last one in front.
   var destinations: [any PresentedDestination] = []
   /// Makers of screens for the values of a navigation path.

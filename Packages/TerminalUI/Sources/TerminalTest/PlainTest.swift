@@ -10,7 +10,8 @@ public final class PlainTest {
   /// Shows a view; `untilQuiet` waits until nothing that will finish is running, as in
   /// ``TerminalOptions/untilQuiet``.
   public init<Root: View>(
-    untilQuiet: (@MainActor () async -> Void)? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
+    untilQuiet: (@MainActor () async -> Void)? = nil,
+    @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     host = PlainHost(
       root: root, untilQuiet: untilQuiet, quietDeadline: nil,
@@ -25,7 +26,9 @@ public final class PlainTest {
   public var errors: [String] { transcript.errors }
 
   /// The screen that was printed last, without the blank line before it.
-  public var screen: String { Grid.trimmed(transcript.output.last.map { String($0.drop { $0 == "\n" }) } ?? "") }
+  public var screen: String {
+    Grid.trimmed(transcript.output.last.map { String($0.drop { $0 == "\n" }) } ?? "")
+  }
 
   /// Runs a whole session: the first screen, each command, the end of input. Returns the exit code.
   @discardableResult

@@ -1,6 +1,6 @@
 public import TerminalCore
-public import Testing
 public import TerminalUI
+public import Testing
 
 /// A view on a screen in memory: keys, pastes and clicks go in, the grid is read as text.
 ///
@@ -29,7 +29,8 @@ public final class TerminalTest {
 
   /// Shows a view on a screen of the given size, with the line of keys at the bottom if asked.
   public convenience init<Root: View>(
-    columns: Int, rows: Int, helpLine: Bool = false, @ViewBuilder root: @escaping @MainActor () -> Root
+    columns: Int, rows: Int, helpLine: Bool = false,
+    @ViewBuilder root: @escaping @MainActor () -> Root
   ) {
     self.init(size: Size(columns: columns, rows: rows), helpLine: helpLine, root: root)
   }

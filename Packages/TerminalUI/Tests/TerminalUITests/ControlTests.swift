@@ -55,7 +55,8 @@ struct ControlTests {
     #expect(test.grid != first)
     TerminalTest(columns: 14, rows: 1) { ProgressView(value: 5, total: 10) }
       .expectGrid("█████░░░░░ 50%")
-    #expect(TerminalTest(columns: 8, rows: 1) { ProgressView(value: Double.nan) }.grid.contains("0%"))
+    #expect(
+      TerminalTest(columns: 8, rows: 1) { ProgressView(value: Double.nan) }.grid.contains("0%"))
   }
 
   private struct Shortcuts: View {

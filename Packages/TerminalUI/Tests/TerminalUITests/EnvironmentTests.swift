@@ -62,7 +62,8 @@ struct EnvironmentTests {
     }
   }
 
-  @Test func `A value reaches the views inside, and only its readers are evaluated when it changes`() {
+  @Test
+  func `A value reaches the views inside, and only its readers are evaluated when it changes`() {
     let model = Model()
     let evaluations = Evaluations()
     let test = TerminalTest { Root(model: model, evaluations: evaluations) }

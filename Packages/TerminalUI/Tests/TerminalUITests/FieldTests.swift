@@ -89,7 +89,8 @@ struct FieldTests {
     test.send(.backspace)
   }
 
-  @Test func `A mark typed inside joins the character before it, and the caret stands behind both`() {
+  @Test func `A mark typed inside joins the character before it, and the caret stands behind both`()
+  {
     let (model, test) = field("ab")
     test.send(.left)
     test.type("\u{301}")

@@ -118,7 +118,9 @@ struct FullScreenHostTests {
     #expect(device.modes.last?.mouse == .clicks)
   }
 
-  @Test func `Keys typed before the first frame are kept, in one write as byte by byte`() async throws {
+  @Test func `Keys typed before the first frame are kept, in one write as byte by byte`()
+    async throws
+  {
     let keys = "\r\t\tx2\u{1B}[B\u{1B}[B"
     let whole = MemoryDevice(columns: 40, rows: 10, waiting: [.input(Array(keys.utf8))])
     let split = MemoryDevice(
@@ -134,8 +136,8 @@ struct FullScreenHostTests {
   @Test func `A lone Escape is told after its delay`() async throws {
     let device = MemoryDevice(columns: 40, rows: 10)
     _ = try await run(device) {
-      device.send("\t")
-      device.send("ab")
+      device.send("\tab")
+      try await wait(device) { device.text.contains("ab") && !device.text.contains("q quit") }
       device.send("\u{1B}")
       try await wait(device) { device.text.contains("q quit") }
     }

@@ -12,7 +12,8 @@ struct LayoutTests {
           Text("b")
         }
       }
-    }.expectGrid("""
+    }.expectGrid(
+      """
 
       long one
 

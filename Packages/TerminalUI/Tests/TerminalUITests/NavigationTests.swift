@@ -171,7 +171,8 @@ struct NavigationTests {
     let model = Model()
     let test = TerminalTest(columns: 30, rows: 8) { Flag(model: model) }
     model.isPushed = true
-    #expect(test.grid.hasPrefix("‹ Back              [ Save ]".replacingOccurrences("              ")))
+    #expect(
+      test.grid.hasPrefix("‹ Back              [ Save ]".replacingOccurrences("              ")))
     #expect(test.focused == "Save")
     test.send(.escape)
     #expect(!model.isPushed)

@@ -95,7 +95,8 @@ struct PlainTests {
 
   @Test func `Wrong commands are told on a line each, and the session goes on`() async {
     let test = PlainTest { Login(model: Model()) }
-    let code = await test.run("nonsense\u{1B}[2J", "99", "set 9 x", "back", "tab X", "open x:y", "logIn")
+    let code = await test.run(
+      "nonsense\u{1B}[2J", "99", "set 9 x", "back", "tab X", "open x:y", "logIn")
     #expect(code == 1)
     #expect(test.errors.count == 6)
     #expect(test.errors.allSatisfy { $0.hasSuffix("\n") && $0.dropLast().contains("\n") == false })
@@ -103,7 +104,9 @@ struct PlainTests {
     #expect(test.output.count == 2)
   }
 
-  @Test func `Controls are set and pressed by number, by label, and by label in another case`() async {
+  @Test func `Controls are set and pressed by number, by label, and by label in another case`()
+    async
+  {
     let model = Model()
     let test = PlainTest { Login(model: model) }
     await test.show()
@@ -133,7 +136,8 @@ struct PlainTests {
     #expect(!second.isAsking)
   }
 
-  @Test func `The end of input ends the session, blank lines are skipped, output ends in a newline`()
+  @Test
+  func `The end of input ends the session, blank lines are skipped, output ends in a newline`()
     async
   {
     let test = PlainTest { Login(model: Model()) }

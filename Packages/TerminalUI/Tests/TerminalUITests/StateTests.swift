@@ -16,13 +16,15 @@ struct StateTests {
 
   @Test func `A button changes state and the screen follows`() {
     let test = TerminalTest(columns: 12, rows: 2) { Counter() }
-    test.expectGrid("""
+    test.expectGrid(
+      """
         Count: 0
         [ Add ]
       """)
     test.send(.enter)
     test.send(.character(" "))
-    test.expectGrid("""
+    test.expectGrid(
+      """
         Count: 2
         [ Add ]
       """)

@@ -38,7 +38,8 @@ struct TextTests {
   @Test func `Control characters are shown and change nothing`() {
     let text = grid(40, 2, Text("\u{1B}]0;x\u{07}\u{1B}[2J\u{9B}31m\u{202E}tab\tcr\r."))
     #expect(text.contains("␛]0;x␇␛[2J"))
-    #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    #expect(
+      !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     #expect(!text.unicodeScalars.contains("\u{202E}"))
   }
 

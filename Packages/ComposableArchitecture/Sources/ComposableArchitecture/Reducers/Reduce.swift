@@ -3,17 +3,12 @@ public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let run: (inout State, Action) -> Effect<Action>
 
-  @usableFromInline
-  init(internal run: @escaping (inout State, Action) -> Effect<Action>) {
-    self.run = run
-  }
-
   /// Creates a reducer from a closure.
   ///
   /// - Parameter reduce: Changes the state and returns the effects to run.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    self.init(internal: reduce)
+    run = reduce
   }
 
   /// Creates a reducer that hides the type of another one.
@@ -21,12 +16,12 @@ public struct Reduce<State, Action>: Reducer {
   /// - Parameter reducer: The other one.
   @inlinable
   public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
-    self.init(internal: { reducer.reduce(into: &$0, action: $1) })
+    run = { reducer.reduce(into: &$0, action: $1) }
   }
 
   @usableFromInline
   init(any reducer: any Reducer<State, Action>) {
-    self.init(internal: { Self.reduce(reducer, &$0, $1) })
+    run = { Self.reduce(reducer, &$0, $1) }
   }
 
   private static func reduce<R: Reducer<State, Action>>(

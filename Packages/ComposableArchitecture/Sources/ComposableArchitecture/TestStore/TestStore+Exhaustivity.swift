@@ -1,5 +1,6 @@
 extension TestStore {
   /// Runs `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -10,6 +11,7 @@ extension TestStore {
   }
 
   /// Runs an asynchronous `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R
   ) async rethrows -> R {

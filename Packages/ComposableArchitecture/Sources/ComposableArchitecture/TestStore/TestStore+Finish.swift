@@ -1,4 +1,4 @@
-import CustomDump
+import ConcurrencyExtras
 
 extension TestStore {
   /// Waits until all effects have ended.
@@ -23,7 +23,7 @@ extension TestStore {
           """
           Expected effects to end, but some are still running after \(limit): …
 
-          \(runningEffects())
+          \(leftovers.runningEffects)
 
           Advance the clocks they sleep on, complete what they wait for, or cancel them.
           """)
@@ -31,46 +31,7 @@ extension TestStore {
         break
       }
     }
-    if exhaustivity == .on { reportUnreceivedActions(at: site) }
-  }
-
-  /// Judges what is left when the store goes.
-  func complete(at site: SourceSite) {
-    guard exhaustivity == .on else { return }
-    reportUnreceivedActions(at: site)
-    guard !core.inFlight.isEmpty else { return }
-    site.report(
-      """
-      \(counted(core.inFlight.count, "effect")) still running at the end of the test: …
-
-      \(runningEffects())
-
-      Every effect must have ended by then: await 'store.finish()', advance the clock it sleeps on, \
-      or cancel it.
-      """)
-  }
-
-  func reportUnreceivedActions(at site: SourceSite) {
-    guard !received.isEmpty else { return }
-    let list = received.entries.map { String(customDumping: $0.action) }.joined(separator: "\n")
-    site.report(
-      """
-      The store received \(counted(received.entries.count, "unexpected action")): …
-
-      \(indented(list))
-
-      Assert each with 'store.receive', or skip them with 'store.skipReceivedActions()'.
-      """)
-    received.removeFirst(received.entries.count)
-  }
-
-  /// A line for each running effect: the action that started it, and where.
-  func runningEffects() -> String {
-    indented(
-      core.inFlight.map { effect in
-        let place = effect.fileID.map { " (\($0):\(effect.line ?? 0))" } ?? ""
-        return "• \(String(customDumping: effect.action))\(place)"
-      }.joined(separator: "\n"))
+    if exhaustivity == .on { leftovers.reportUnreceivedActions(at: site) }
   }
 
   /// Lets everything run that can run without time passing.
@@ -78,9 +39,4 @@ extension TestStore {
     guard !core.inFlight.isEmpty else { return }
     await Task.megaYield()
   }
-}
-
-/// `count` and `noun`, in the plural where it belongs.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

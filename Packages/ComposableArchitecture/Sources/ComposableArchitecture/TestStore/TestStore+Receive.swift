@@ -152,7 +152,7 @@ extension TestStore where State: Equatable {
             reason: """
               in \(limit): …
 
-              \(runningEffects())
+              \(leftovers.runningEffects)
 
               Advance the clocks that these effects sleep on, or give a longer 'timeout'.
               """))

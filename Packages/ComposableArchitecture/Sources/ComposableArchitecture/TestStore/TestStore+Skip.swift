@@ -44,7 +44,7 @@ extension TestStore where State: Equatable {
       return
     }
     if exhaustivity == .off(showSkippedAssertions: true) {
-      site.note("These running effects were skipped: …\n\n\(runningEffects())")
+      site.note("These running effects were skipped: …\n\n\(leftovers.runningEffects)")
     }
     core.cancelAllEffects()
     await settle()

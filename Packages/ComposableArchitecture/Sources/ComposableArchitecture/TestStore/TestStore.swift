@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 public import Dependencies
+import Glibc
 
 /// A store for tests: each action sent and received is asserted, with the change that it makes.
 ///
@@ -46,6 +47,7 @@ public final class TestStore<State, Action> {
   let core: RootCore<State, Action>
   let received = ReceivedActions<State, Action>()
   private let creation: SourceSite
+  private let mainThread = pthread_self()
   private var mainSerialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
 
   /// Makes a test store.
@@ -75,10 +77,20 @@ public final class TestStore<State, Action> {
     core.onReduce = { [received] action, origin, state in received.record(action, origin, state) }
   }
 
-  isolated deinit {
-    complete(at: creation)
-    core.cancelAllEffects()
+  /// An isolated `deinit` would not see the task-local values of the test, so this one is not.
+  deinit {
+    let leftovers = Leftovers(core: core, received: received)
+    let end = { @MainActor [exhaustivity, creation] in
+      leftovers.complete(exhaustivity, at: creation)
+    }
+    if pthread_equal(pthread_self(), mainThread) != 0 {
+      MainActor.assumeIsolated(end)
+    } else {
+      Task { @MainActor in end() }
+    }
   }
+
+  var leftovers: Leftovers<State, Action> { Leftovers(core: core, received: received) }
 }
 
 /// A test store of a reducer.

@@ -42,9 +42,9 @@ struct EffectLifetimeTests {
     let task = store?.send(.start)
     await journal.wait(for: "a started")
     weak let core = store?.core
-    let box = LockIsolated<StoreOf<Recorder>?>(store)
+    let box = Holder<StoreOf<Recorder>?>(store)
     store = nil
-    await Task.detached { box.setValue(nil) }.value
+    await Task.detached { box.value = nil }.value
     await journal.wait(for: "a cancelled")
     await task?.finish()
     #expect(core == nil)
@@ -74,14 +74,14 @@ struct EffectLifetimeTests {
 
   @Test func aStoreThatGoesWhileItsActionsAreHandledFinishesThem() async {
     let values = LockIsolated<[Int]>([])
-    let box = LockIsolated<StoreOf<Recorder>?>(nil)
+    let box = Holder<StoreOf<Recorder>?>(nil)
     let store = Recorder.store { _, action in
       guard case .value(let value) = action else { return .none }
       values.withValue { $0.append(value) }
-      box.setValue(nil)
+      box.value = nil
       return value < 3 ? .send(.value(value + 1)) : .none
     }
-    box.setValue(store)
+    box.value = store
     store.send(.value(0))
     #expect(values.value == [0, 1, 2, 3])
   }

@@ -2,13 +2,16 @@ import Glibc
 
 /// The TCP connections of this process.
 enum Connections {
-  /// Ends, in both directions, every connection to `port` on another machine or on this one.
+  /// Breaks off every connection to `port` on another machine or on this one.
   ///
-  /// What reads from one of them then sees its end. Connections that were accepted here are not
-  /// meant: their other side has a port of its own.
-  static func shutDown(toPort port: Int) {
+  /// What reads from one of them then fails. Connections that were accepted here are not meant:
+  /// their other side has a port of its own. `shutdown` would not do, since what still arrives can
+  /// be read after it; a connection to no address drops all that, as connect(2) says.
+  static func breakOff(toPort port: Int) {
+    var nowhere = sockaddr()
+    nowhere.sa_family = sa_family_t(AF_UNSPEC)
     for descriptor in openDescriptors where peerPort(of: descriptor) == port {
-      shutdown(descriptor, Int32(SHUT_RDWR))
+      connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
     }
   }
 

@@ -9,8 +9,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
   let registry = TransferRegistry()
 
   /// While a server sends faster than the session reads, the session's queue never gets to a
-  /// cancellation, nor to any other request; so the connection of a reply without end is shut down
-  /// from outside when the session has not let go of it soon.
+  /// cancellation, nor to any other request; so the connection of a reply without end is broken
+  /// off from outside when the session has not let go of it soon.
   private let floods = DispatchQueue(label: "numbers.floods")
 
   func urlSession(
@@ -35,7 +35,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     guard let transfer = registry[dataTask], !transfer.receive(data) else { return }
     floods.asyncAfter(deadline: .now() + .milliseconds(100)) { [registry] in
       guard registry[dataTask] != nil else { return }
-      Connections.shutDown(toPort: transfer.port)
+      Connections.breakOff(toPort: transfer.port)
     }
   }
 

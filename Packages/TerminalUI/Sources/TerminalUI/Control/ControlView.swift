@@ -120,7 +120,9 @@ private final class ControlElement: _Element {
       canvas.write(before, at: rect.origin, style: style)
       inner?.draw(aligned: .topLeading, in: middle, on: canvas)
       canvas.write(
-        after, at: Point(column: max(rect.maxColumn - after.width, middle.minColumn),
+        after,
+        at: Point(
+          column: max(rect.maxColumn - after.width, middle.minColumn),
           row: rect.minRow),
         style: style)
     }

@@ -70,7 +70,9 @@ public struct Stepper<Label: View>: View {
         case "+": onIncrement?()
         case "-": onDecrement?()
         default:
-          guard onAssign?(text) ?? false else { return .refused("Say “+”, “-” or a number in range.") }
+          guard onAssign?(text) ?? false else {
+            return .refused("Say “+”, “-” or a number in range.")
+          }
         }
         return .done
       })

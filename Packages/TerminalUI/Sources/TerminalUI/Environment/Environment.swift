@@ -5,7 +5,6 @@ public import Observation
 /// The view is evaluated again when that value changes, and only then.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-
   private let read: @MainActor (EnvironmentValues) -> Value
   private var storage: EnvironmentStorage<Value>?
 

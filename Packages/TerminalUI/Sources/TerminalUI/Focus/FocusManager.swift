@@ -47,7 +47,8 @@ final class FocusManager {
       return false
     }
     if isSameScreen, isWithdrawn { return false }
-    let next = isSameScreen && current != nil || isSameScreen && position > 0
+    let next =
+      isSameScreen && current != nil || isSameScreen && position > 0
       ? controls[safe: min(position, controls.count - 1)]?.control ?? remembered
       : remembered ?? first
     guard let next else {

@@ -22,7 +22,8 @@ package final class FullScreenHost<Root: View> {
   private let animationInterval = Duration.milliseconds(100)
 
   /// A host on a device, the real terminal or one in memory.
-  package init(device: any TerminalDevice, escapeDelay: Duration,
+  package init(
+    device: any TerminalDevice, escapeDelay: Duration,
     frameInterval: Duration = .microseconds(16_667), root: @escaping @MainActor () -> Root
   ) {
     self.device = device

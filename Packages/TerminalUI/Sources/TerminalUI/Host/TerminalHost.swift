@@ -11,7 +11,8 @@ public enum TerminalHost {
   /// exit(await TerminalHost.run { RootView() })
   /// ```
   public static func run<Root: View>(
-    _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping @MainActor () -> Root
+    _ options: TerminalOptions = TerminalOptions(),
+    @ViewBuilder root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     let environment = ProcessEnvironment.variables
     switch options.mode {
@@ -40,7 +41,8 @@ public enum TerminalHost {
   }
 
   private static func runFullScreen<Root: View>(
-    _ options: TerminalOptions, _ environment: [String: String], _ root: @escaping @MainActor () -> Root
+    _ options: TerminalOptions, _ environment: [String: String],
+    _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     do {
       let trace = options.trace

@@ -60,7 +60,10 @@ func single(_ elements: [_Element], alignment: HorizontalAlignment = .center) ->
   case 1: elements[0]
   default:
     ContainerElement(
-      elements, layout: StackLayout(axis: .vertical, alignment: .init(
-        horizontal: alignment, vertical: .top), spacing: 0))
+      elements,
+      layout: StackLayout(
+        axis: .vertical,
+        alignment: .init(
+          horizontal: alignment, vertical: .top), spacing: 0))
   }
 }

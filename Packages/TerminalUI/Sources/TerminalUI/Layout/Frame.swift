@@ -72,7 +72,8 @@ extension View {
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
     wrapped(
-      FixedFrame(columns: width.map { max($0, 0) }, rows: height.map { max($0, 0) },
+      FixedFrame(
+        columns: width.map { max($0, 0) }, rows: height.map { max($0, 0) },
         alignment: alignment))
   }
 

@@ -85,7 +85,8 @@ struct StackLayout: ElementLayout {
     return minimum(below: priority, elements, proposal) - minimum(below: next, elements, proposal)
   }
 
-  private func minimum(below priority: Double, _ elements: [_Element], _ proposal: Proposal) -> Int {
+  private func minimum(below priority: Double, _ elements: [_Element], _ proposal: Proposal) -> Int
+  {
     elements.reduce(0) { $1.priority < priority ? $0 + least($1, proposal) : $0 }
   }
 

@@ -14,7 +14,9 @@ protocol Wrapper {
 
 extension Wrapper {
   func measure(_ inner: _Element, _ proposal: Proposal) -> Size { inner.size(proposal) }
-  func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) { inner.draw(in: rect, on: canvas) }
+  func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) {
+    inner.draw(in: rect, on: canvas)
+  }
   func describe(_ inner: _Element, to writer: PlainWriter) { inner.describe(to: writer) }
   func priority(_ inner: _Element) -> Double { inner.priority }
   func tag(_ inner: _Element) -> AnyHashable? { inner.tag }

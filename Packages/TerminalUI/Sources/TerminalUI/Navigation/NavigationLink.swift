@@ -29,7 +29,8 @@ extension NavigationLink {
 
   /// A link to a view, with any label.
   public init(
-    destination: @autoclosure @escaping @MainActor () -> Destination, @ViewBuilder label: () -> Label
+    destination: @autoclosure @escaping @MainActor () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     target = .view(destination)
     self.label = label()

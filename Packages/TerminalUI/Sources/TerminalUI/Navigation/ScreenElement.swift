@@ -57,7 +57,8 @@ final class ScreenElement: _Element {
     }
     if bottom > 0 {
       drawRow(
-        items(.bottom), in: Rect(
+        items(.bottom),
+        in: Rect(
           column: rect.minColumn, row: rect.maxRow - 1, columns: rect.size.columns, rows: 1),
         alignment: .leading, on: canvas)
     }

@@ -57,7 +57,9 @@ final class TabViewElement: _Element {
   }
 
   override func describe(to writer: PlainWriter) {
-    let titles = tabs.enumerated().map { $0.offset == selected ? "[\($0.element.title)]" : $0.element.title }
+    let titles = tabs.enumerated().map {
+      $0.offset == selected ? "[\($0.element.title)]" : $0.element.title
+    }
     if !titles.isEmpty {
       writer.line { writer.write("Tabs: \(titles.joined(separator: " "))") }
     }

@@ -19,7 +19,8 @@ package final class PlainHost {
 
   /// A host that prints screens with `print` and tells of wrong commands with `report`.
   package init<Root: View>(
-    root: @escaping @MainActor () -> Root, untilQuiet: (@MainActor () async -> Void)?, quietDeadline: Duration?,
+    root: @escaping @MainActor () -> Root, untilQuiet: (@MainActor () async -> Void)?,
+    quietDeadline: Duration?,
     print: @escaping @MainActor (String) throws -> Void,
     report: @escaping @MainActor (String) -> Void
   ) {

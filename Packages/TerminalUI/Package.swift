@@ -35,6 +35,7 @@ let package = Package(
     .target(
       name: "FeaturePreview", dependencies: ["ComposableTerminalUI", "TerminalUI", "TerminalCore"],
       swiftSettings: settings),
+    .executableTarget(name: "Gallery", dependencies: ["TerminalUI"], swiftSettings: settings),
     .executableTarget(
       name: "TerminalBench", dependencies: ["TerminalCore"], swiftSettings: settings),
     .executableTarget(

@@ -11,7 +11,8 @@ extension CasePathable {
 
   /// The payload of a case, or `nil` when this value is another one.
   ///
-  /// Writing a payload replaces the whole value by the case; writing `nil` changes nothing.
+  /// Writing a payload changes that of the case; a value that is another case, and `nil`, change
+  /// nothing.
   ///
   /// - Parameter keyPath: The case.
   @inlinable
@@ -20,7 +21,8 @@ extension CasePathable {
       payload(keyPath)
     }
     set {
-      if let newValue { self = AnyCasePath(keyPath).embedding(newValue) }
+      guard let newValue, payload(keyPath) != nil else { return }
+      self = AnyCasePath(keyPath).embedding(newValue)
     }
   }
 

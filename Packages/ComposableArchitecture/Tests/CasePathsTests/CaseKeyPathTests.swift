@@ -90,14 +90,17 @@ import Testing
     #expect(Foo.allCasePaths[.idle] == \.idle)
   }
 
-  @Test func `writing a case replaces the whole value`() {
-    var foo = Foo.idle
+  @Test func `writing a payload changes the value only when it is that case`() {
+    var foo = Foo.count(1)
     foo[case: \.count] = 4
     #expect(foo == .count(4))
-    foo[case: \.bar.int] = nil
+    foo[case: \.count] = nil
     #expect(foo == .count(4))
     foo[case: \.bar.int] = 1
-    #expect(foo == .bar(.int(1)))
+    #expect(foo == .count(4))
+    foo = .bar(.int(1))
+    foo[case: \.bar.int]? += 1
+    #expect(foo == .bar(.int(2)))
   }
 
   @Test func `no value is the case never`() {

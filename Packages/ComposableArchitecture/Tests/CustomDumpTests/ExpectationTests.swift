@@ -51,5 +51,18 @@ import Testing
     } changes: {
       $0 = 1
     }
+    await XCTAssertDifference(count) {
+      await counter.increment()
+      count = await counter.count
+    } changes: {
+      $0 += 1
+    }
+    await withExpectedIssue {
+      await XCTAssertDifference(count) {
+        await counter.increment()
+      } changes: {
+        $0 += 1
+      }
+    }
   }
 }

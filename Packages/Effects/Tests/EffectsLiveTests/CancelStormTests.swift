@@ -10,15 +10,29 @@ import Testing
 
   @Test(arguments: 0..<10)
   func nothingHangsTrapsOrStays(run: Int) async throws {
+    try await rage { _ in .fact("42 is a number.") }
+  }
+
+  @Test(arguments: 0..<3)
+  func nothingHangsTrapsOrStaysAroundRedirects(run: Int) async throws {
+    try await rage { request in
+      guard !request.target.hasSuffix("/moved") else { return .fact("42 has moved.") }
+      let number = request.target.split(separator: "/").first ?? ""
+      return .reply("", status: 302, headers: ["Location: /\(number)/moved"])
+    }
+  }
+
+  private func rage(
+    _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer
+  ) async throws {
     let seed = UInt64.random(in: .min ... .max)
     let storm = Storm(seed: seed)
-    let answer: @Sendable (PeerRequest) -> PeerAnswer = { request in
+    try await withPeer { request in
       storm.requestArrived(request.target)
-      return .fact("42 is a number.")
-    }
-    try await withPeer(answer) { _, peer in
+      return answer(request)
+    } run: { _, peer in
       let numbers = LiveNumbers(
-        options(port: peer.port), transport: storm.watching(SessionTransport.transport))
+        try options(port: peer.port), transport: storm.watching(SessionTransport.transport))
       let outcomes = await storm.rage(over: numbers, count: Self.requestCount)
       #expect(outcomes.others == [], "seed \(seed)")
       #expect(outcomes.facts + outcomes.cancelled == Self.requestCount, "seed \(seed)")
@@ -29,9 +43,8 @@ import Testing
     }
   }
 
-  private func options(port: Int) -> LiveOptions {
-    var options = LiveOptions(source: .live)
-    if let address = try? APIAddress("127.0.0.1:\(port)") { options.address = address }
+  private func options(port: Int) throws -> LiveOptions {
+    var options = LiveOptions(source: .live, address: try APIAddress("127.0.0.1:\(port)"))
     options.clock = SkippingClock()
     options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
     return options

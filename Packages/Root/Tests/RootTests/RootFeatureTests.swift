@@ -40,7 +40,9 @@ struct RootFeatureTests {
       RootFeature()
     }
 
-    await store.send(.tabBar(.b1(.b2(.presented(.fact(.factResponse(.failure(.offline(.refused))))))))) {
+    await store.send(
+      .tabBar(.b1(.b2(.presented(.fact(.factResponse(.failure(.offline(.refused))))))))
+    ) {
       $0.modify(\.tabBar) { $0.b1.b2?.fact.phase = .failed(.offline(.refused)) }
     }
     await store.send(.tabBar(.b1(.b2(.dismiss)))) {

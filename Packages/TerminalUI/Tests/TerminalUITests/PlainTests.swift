@@ -209,11 +209,10 @@ struct PlainTests {
   @Test func `The app says when it is quiet`() async {
     let model = Model()
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    let test = PlainTest(untilQuiet: {
+    let untilQuiet = { @MainActor in
       for await _ in stream {}
-    }) {
-      Text(model.fact)
     }
+    let test = PlainTest(untilQuiet: untilQuiet) { Text(model.fact) }
     Task {
       for _ in 0..<200 { await Task.yield() }
       model.fact = "arrived"

@@ -93,6 +93,6 @@ extension Store {
     _ action: ActionPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? {
     let embed = action.embed
-    return child(state, action, { embed(.presented($0)) }) { OptionalPlace(state) }
+    return child(state, action, embed: { embed(.presented($0)) }, place: { OptionalPlace(state) })
   }
 }

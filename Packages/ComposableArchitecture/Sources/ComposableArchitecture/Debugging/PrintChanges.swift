@@ -26,9 +26,10 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   ///
   /// - Parameter printChange: Is given an action, the state before and the state after.
   public init(
-    printChange: @escaping @Sendable (
-      _ receivedAction: Action, _ oldState: State, _ newState: State
-    ) -> Void
+    printChange:
+      @escaping @Sendable (
+        _ receivedAction: Action, _ oldState: State, _ newState: State
+      ) -> Void
   ) {
     print = printChange
   }

@@ -46,7 +46,8 @@ extension ObservableStateField where Root: ObservableState {
   func erased() -> ErasedField? {
     guard let offset = MemoryLayout<Root>.offset(of: storage) else { return nil }
     let step = ObservedStep(container: ContainerOf<Root>(), offset: 0, field: field)
-    let plain = ErasedField(keyPath: keyPath, offset: offset, steps: [step], isPresented: isPresented, nested: { [] })
+    let plain = ErasedField(
+      keyPath: keyPath, offset: offset, steps: [step], isPresented: isPresented, nested: { [] })
     let inner = nested
     return ErasedField(
       keyPath: keyPath, offset: offset, steps: [step], isPresented: isPresented,

@@ -93,7 +93,8 @@ final class ObservationToken: Sendable {
     var head = observers.load(ordering: .acquiring)
     while true {
       if head != 0, let found = Self.find(field, from: head) { return found }
-      let next = head == 0
+      let next =
+        head == 0
         ? nil
         : Unmanaged<FieldObservers>.fromOpaque(UnsafeRawPointer(bitPattern: head)!)
           .takeUnretainedValue()

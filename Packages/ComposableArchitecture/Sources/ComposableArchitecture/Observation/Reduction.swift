@@ -1,10 +1,11 @@
+import Observation
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
 #endif
-import Observation
-import Synchronization
 
 /// The reduction of an action that a store is running now, if it is asked for on the same thread.
 ///

@@ -12,7 +12,9 @@ extension Reducer {
   ///   - element: The row.
   /// - Returns: This reducer together with the rows.
   /// - Complexity: O(1) in the number of rows, for each action.
-  public func forEach<ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>>(
+  public func forEach<
+    ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>
+  >(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: DirectCaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
@@ -34,7 +36,9 @@ extension Reducer {
   ///   - element: The row.
   /// - Returns: This reducer together with the rows.
   @_disfavoredOverload
-  public func forEach<ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>>(
+  public func forEach<
+    ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>
+  >(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,

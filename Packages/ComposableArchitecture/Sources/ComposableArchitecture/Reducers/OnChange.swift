@@ -7,7 +7,8 @@ extension Reducer {
   /// - Returns: This reducer together with the other.
   public func onChange<Value: Equatable, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
-    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) ->
+    @ReducerBuilder<State, Action> _ reducer:
+      @escaping (_ oldValue: Value, _ newValue: Value) ->
       Change
   ) -> _OnChangeReducer<Self, Value, Change> {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, change: reducer)
@@ -51,7 +52,8 @@ extension Reducer {
   public func onChange<Value, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
-    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) ->
+    @ReducerBuilder<State, Action> _ reducer:
+      @escaping (_ oldValue: Value, _ newValue: Value) ->
       Change
   ) -> _OnChangeReducer<Self, Value, Change> {
     _OnChangeReducer(base: self, toValue: toValue, isDuplicate: isDuplicate, change: reducer)

@@ -67,13 +67,13 @@ extension Store {
   func optional<ChildState, ChildAction>(
     _ state: StatePath<State, ChildState?>, _ action: ActionPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    child(state, action, action.embed) { OptionalPlace(state) }
+    child(state, action, embed: action.embed) { OptionalPlace(state) }
   }
 
   /// The store of a child that can go away.
   func child<ChildState, ChildAction>(
     _ state: CompiledKeyPath, _ action: CompiledKeyPath,
-    _ embed: @escaping (ChildAction) -> Action, place: () -> ChildPlace<State, ChildState>
+    embed: @escaping (ChildAction) -> Action, place: () -> ChildPlace<State, ChildState>
   ) -> Store<ChildState, ChildAction>? {
     if let known = children.find(state, action, as: Store<ChildState, ChildAction>.self),
       known.core.isAlive

@@ -76,15 +76,15 @@ struct StateExpectation<State: Equatable> {
       diff(expected, actual, format: .proportional).map {
         "\(indented($0))\n\n(Expected: −, Actual: +)"
       }
-      ?? """
-      Expected:
-      \(indented(String(customDumping: expected)))
+        ?? """
+        Expected:
+        \(indented(String(customDumping: expected)))
 
-      Actual:
-      \(indented(String(customDumping: actual)))
+        Actual:
+        \(indented(String(customDumping: actual)))
 
-      The two are not equal, yet print the same.
-      """
+        The two are not equal, yet print the same.
+        """
     let claim =
       isAsserted
       ? "A state change does not match expectation: …"

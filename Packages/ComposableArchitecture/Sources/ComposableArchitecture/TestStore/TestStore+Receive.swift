@@ -164,7 +164,8 @@ extension TestStore where State: Equatable {
 
   private func noAction(_ expectation: ActionExpectation<Action>, reason: String) -> String {
     let others = received.entries.map { String(customDumping: $0.action) }
-    let list = others.isEmpty ? "" : "\n\nReceived instead:\n\(indented(others.joined(separator: "\n")))"
+    let list =
+      others.isEmpty ? "" : "\n\nReceived instead:\n\(indented(others.joined(separator: "\n")))"
     return "Expected to receive \(expectation.description), but received none, \(reason)\(list)"
   }
 

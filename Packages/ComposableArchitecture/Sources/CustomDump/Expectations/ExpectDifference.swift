@@ -73,29 +73,3 @@ public func expectDifference<T: Equatable & Sendable>(
       "Threw error: \(error)", fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
-
-/// Reports an issue when an operation does not change a value as `changes` tells; the older spelling.
-///
-/// - Parameters:
-///   - expression: The value, read before and after the operation.
-///   - message: A sentence to begin the issue with.
-///   - operation: The operation; without one, `changes` must change nothing.
-///   - changes: Changes a copy of the old value into the expected new one.
-///   - fileID: The file of the call, for the issue.
-///   - filePath: The path of the file, for the issue.
-///   - line: The line of the call, for the issue.
-///   - column: The column of the call, for the issue.
-public func XCTAssertDifference<T: Equatable>(
-  _ expression: @autoclosure () throws -> T,
-  _ message: @autoclosure () -> String? = nil,
-  operation: () throws -> Void = {},
-  changes: (inout T) throws -> Void,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) {
-  expectDifference(
-    try expression(), message(), operation: operation, changes: changes, fileID: fileID,
-    filePath: filePath, line: line, column: column)
-}

@@ -50,10 +50,10 @@ struct EffectOrderTests {
   @Test func effectsNestedToTheRightAreFreedWithoutRecursion() {
     let store = Recorder.store { _, _ in .none }
     var effect = Effect<Recorder.Action>.run { _ in }
-    for _ in 0..<100_000 { effect = Effect.run { _ in }.merge(with: effect) }
+    for _ in 0..<20_000 { effect = Effect.run { _ in }.merge(with: effect) }
     effect = .none
     var mapped = Effect<Recorder.Action>.run { _ in }
-    for _ in 0..<100_000 { mapped = mapped.map { $0 } }
+    for _ in 0..<20_000 { mapped = mapped.map { $0 } }
     mapped = .none
     #expect(store.withState(\.values) == [])
   }

@@ -24,7 +24,9 @@ struct EffectRunTests {
   @Test func aHandlerIsGivenTheErrorAndCanSend() async {
     let store = Recorder.store { _, action in
       guard action == .start else { return .none }
-      return .run { _ in throw Failure() } catch: { error, send in
+      return .run { _ in
+        throw Failure()
+      } catch: { error, send in
         await send(.value(error is Failure ? 1 : 2))
       }
     }

@@ -122,7 +122,10 @@ struct ReducerTests {
       Numbers()
         .transformDependency(\.uuid) { uuid in
           let inner = uuid
-          uuid = UUIDGenerator { _ = inner(); return inner() }
+          uuid = UUIDGenerator {
+            _ = inner()
+            return inner()
+          }
         }
         .dependency(\.uuid, .incrementing)
     }

@@ -8,7 +8,18 @@ struct Deep: Reducer {
     private var children: [State] = []
 
     init(level: Int) {
-      if level > 0 { children = [State(level: level - 1)] }
+      for _ in 0..<level { wrap() }
+    }
+
+    private mutating func wrap() {
+      let inner = children
+      let number = number
+      children = []
+      self.number = 0
+      var child = self
+      child.children = inner
+      child.number = number
+      children = [child]
     }
 
     var child: State {
@@ -17,7 +28,16 @@ struct Deep: Reducer {
       _modify { yield &children[0] }
     }
 
-    var bottom: Int { children.first?.bottom ?? number }
+    /// The number at the lowest level.
+    var bottom: Int {
+      var level = children
+      var number = number
+      while !level.isEmpty {
+        number = level[0].number
+        level = level[0].children
+      }
+      return number
+    }
   }
 
   /// 4 KB that are copied with the state.

@@ -21,7 +21,9 @@ struct TestStoreTests {
       $0.count = 7
     }
     await store.send(\.loadButtonTapped)
-    await store.receive { $0 == .loaded(42) } assert: {
+    await store.receive {
+      $0 == .loaded(42)
+    } assert: {
       $0.count = 42
     }
     #expect(store.state.count == 42)

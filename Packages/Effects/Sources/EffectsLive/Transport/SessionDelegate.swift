@@ -19,8 +19,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
     let location = response.value(forHTTPHeaderField: "Location") ?? ""
-    let mayFollow = registry[task]?.mayFollow(location, to: request.url) ?? false
-    completionHandler(mayFollow ? request : nil)
+    registry[task]?.redirect(location, to: request.url) { completionHandler(request) }
   }
 
   func urlSession(

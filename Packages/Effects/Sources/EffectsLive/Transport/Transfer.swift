@@ -73,20 +73,27 @@ final class Transfer: Sendable {
     return !isTooLarge
   }
 
-  /// Whether the API may send us on to `location`; if not, the transfer ends.
+  /// The API sends us on to `location`: follows, or ends the transfer.
   ///
   /// The session takes an address without a host, like that of a file, for one on the same server;
   /// so the header is looked at as well as `url`, which the session made of it.
-  func mayFollow(_ location: String, to url: URL?) -> Bool {
+  ///
+  /// The session traps when it is told to follow after it was told to cancel. So it is told nothing
+  /// once the transfer is over, and it is told to follow under the lock under which the transfer
+  /// becomes over, which always comes before a cancellation.
+  func redirect(_ location: String, to url: URL?, follow: () -> Void) {
     let schemes = [url?.scheme, URL(string: location)?.scheme].compactMap { $0?.lowercased() }
-    let isAllowed = state.withLock { state in
+    let isRefused = state.withLock { state in
+      guard !state.isOver else { return false }
       state.place = url
       state.redirects += 1
-      return state.redirects <= Self.mostRedirects
-        && schemes.allSatisfy { $0 == "http" || $0 == "https" }
+      guard state.redirects <= Self.mostRedirects,
+        schemes.allSatisfy({ $0 == "http" || $0 == "https" })
+      else { return true }
+      follow()
+      return false
     }
-    if !isAllowed { end(APIError.badRedirect) }
-    return isAllowed
+    if isRefused { end(APIError.badRedirect) }
   }
 
   /// The session is done with the task; `head` is the one that it has, if any.

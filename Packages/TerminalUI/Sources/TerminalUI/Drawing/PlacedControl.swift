@@ -25,6 +25,8 @@ protocol Scroller: AnyObject {
   func scroll(rows: Int, columns: Int) -> Bool
   /// Moves the content so that a rectangle of the screen comes into the window.
   func reveal(_ rect: Rect)
+  /// Whether there is content outside the window.
+  var canScroll: Bool { get }
   /// Rows that the window shows.
   var visibleRows: Int { get }
 }

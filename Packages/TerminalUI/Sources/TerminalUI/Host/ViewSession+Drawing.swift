@@ -82,10 +82,17 @@ extension ViewSession {
   private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
     var text = SanitizedText("")
     if let help = graph.focus.current?.help { text = SanitizedText(help) }
-    for entry in keyHelp {
-      let item = SanitizedText((text.isEmpty ? "" : "  ") + "\(entry.key) \(entry.title)")
-      guard text.width + item.width <= rect.size.columns else { continue }
-      text = text + item
+    let keys = keyHelp.map { SanitizedText("\($0.key) \($0.title)") }
+    // The last ones, how to leave and how to learn more, are kept longest.
+    var room = rect.size.columns - text.width
+    var kept: Set<Int> = []
+    for index in Array(keys.indices.suffix(2)) + Array(keys.indices.dropLast(2)) {
+      guard keys[index].width + 2 <= room else { continue }
+      room -= keys[index].width + 2
+      kept.insert(index)
+    }
+    for index in kept.sorted() {
+      text = (text.isEmpty ? text : text + "  ") + keys[index]
     }
     canvas.write(
       text.truncated(columns: rect.size.columns), at: rect.origin, style: Style(attributes: .dim))

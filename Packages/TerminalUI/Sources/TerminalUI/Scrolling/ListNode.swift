@@ -160,6 +160,8 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
 
   // MARK: Scrolling
 
+  var canScroll: Bool { !(scroll.isAtStart && scroll.isAtEnd) }
+
   var visibleRows: Int { window.size.rows }
 
   func scroll(rows: Int, columns: Int) -> Bool {

@@ -116,6 +116,10 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollCore<Content>>, S
     offset.column = max(min(offset.column, contentSize.columns - window.size.columns), 0)
   }
 
+  var canScroll: Bool {
+    contentSize.rows > window.size.rows || contentSize.columns > window.size.columns
+  }
+
   var visibleRows: Int { window.size.rows }
 
   func scroll(rows: Int, columns: Int) -> Bool {

@@ -62,7 +62,9 @@ def test_the_failed_state_while_the_server_is_gone_and_retry_when_it_is_back(env
 
 def test_auto_falls_back_to_the_embedded_source_and_says_so(run, server):
     server.kill()
-    result = run("--plain", "--api", server.url, "--log-in", "wimes", lines=["quit"])
+    result = run(
+        "--plain", "--source", "auto", "--api", server.url, "--log-in", "wimes", lines=["quit"]
+    )
     assert result.returncode == 0
     assert "1 is " in result.stdout.decode()
     assert "offline" in result.stdout.decode()

@@ -59,7 +59,8 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
     control.key = view.key
     control.assign = view.assign
     guard let press = view.press else { return control.onPress(nil) }
-    let afterPress = environment.afterPress
+    let closes = view.kind == .button || view.kind == .link
+    let afterPress = closes ? environment.afterPress : nil
     control.onPress {
       press()
       afterPress?()

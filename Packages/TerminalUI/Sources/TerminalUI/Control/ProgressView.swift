@@ -24,7 +24,7 @@ public struct ProgressView<Label: View>: View {
     HStack {
       if let fraction {
         label
-        ProgressBar(fraction: fraction)
+        FractionBar(fraction: fraction, text: "\(Int(fraction * 100))%")
       } else {
         Spinner()
         label
@@ -75,33 +75,5 @@ private struct Spinner: LeafView {
 
   func describe(to writer: PlainWriter, _ environment: EnvironmentValues) {
     writer.word { writer.write("...") }
-  }
-}
-
-private struct ProgressBar: LeafView {
-  let fraction: Double
-
-  func measure(_ proposal: Proposal, in environment: EnvironmentValues) -> Size {
-    Size(columns: proposal.columns ?? 20, rows: 1)
-  }
-
-  func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues) {
-    let percent = SanitizedText(" \(Int(fraction * 100))%")
-    let columns = max(rect.size.columns - percent.width, 0)
-    let done = Int((Double(columns) * fraction).rounded(.down))
-    var style = environment.style
-    canvas.fill(
-      Rect(column: rect.minColumn, row: rect.minRow, columns: done, rows: 1), with: "█",
-      style: style)
-    canvas.write(
-      percent, at: Point(column: rect.minColumn + columns, row: rect.minRow), style: style)
-    style.attributes.insert(.dim)
-    canvas.fill(
-      Rect(column: rect.minColumn + done, row: rect.minRow, columns: columns - done, rows: 1),
-      with: "░", style: style)
-  }
-
-  func describe(to writer: PlainWriter, _ environment: EnvironmentValues) {
-    writer.word { writer.write("\(Int(fraction * 100))%") }
   }
 }

@@ -6,6 +6,8 @@ struct EnvironmentView<Content: View>: View {
 
   let content: Content
   let change: @MainActor (inout EnvironmentValues) -> Void
+  /// What is changed, where that can differ.
+  var key: AnyKeyPath?
   /// Compared with the last one to see that the change is the same; `nil` when nobody can tell.
   let identity: Any?
 
@@ -32,6 +34,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentView<Co
   override func update(_ view: EnvironmentView<Content>, _ environment: EnvironmentValues) {
     let isSame =
       self.environment.isIdentical(to: environment)
+      && self.view.key == view.key
       && view.identity.map { new in self.view.identity.map { areSame($0, new) } ?? false } ?? false
     self.view = view
     self.environment = environment
@@ -74,7 +77,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentView(
-      content: self, change: { $0[keyPath: keyPath] = value },
+      content: self, change: { $0[keyPath: keyPath] = value }, key: keyPath,
       identity: value is any Equatable ? value : nil)
   }
 

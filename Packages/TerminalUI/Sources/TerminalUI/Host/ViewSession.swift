@@ -40,6 +40,11 @@ package final class ViewSession {
     graph = ViewGraph(signal: signal)
     var environment = EnvironmentValues()
     environment.quit = QuitAction { [weak self] in self?.quit($0) }
+    environment.openURL = OpenURLAction { [weak self] url in
+      for handler in self?.graph.facts.urlHandlers ?? [] {
+        handler(url)
+      }
+    }
     graph.build(DeferredView(content: root), environment: environment)
   }
 

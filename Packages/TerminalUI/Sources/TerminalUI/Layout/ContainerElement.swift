@@ -7,11 +7,19 @@ protocol ElementLayout {
   func measure(_ elements: [_Element], _ proposal: Proposal) -> Size
   /// Where each part stands.
   func place(_ elements: [_Element], in rect: Rect) -> [Rect]
+  /// Draws the parts.
+  func draw(_ elements: [_Element], in rect: Rect, on canvas: Canvas)
   /// Writes the parts as text.
   func describe(_ elements: [_Element], to writer: PlainWriter)
 }
 
 extension ElementLayout {
+  func draw(_ elements: [_Element], in rect: Rect, on canvas: Canvas) {
+    for (element, frame) in zip(elements, place(elements, in: rect)) {
+      element.draw(in: frame, on: canvas)
+    }
+  }
+
   func describe(_ elements: [_Element], to writer: PlainWriter) {
     for element in elements {
       writer.line { element.describe(to: writer) }
@@ -36,9 +44,7 @@ final class ContainerElement: _Element {
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
-    for (element, frame) in zip(elements, layout.place(elements, in: rect)) {
-      element.draw(in: frame, on: canvas)
-    }
+    layout.draw(elements, in: rect, on: canvas)
   }
 
   override func describe(to writer: PlainWriter) {

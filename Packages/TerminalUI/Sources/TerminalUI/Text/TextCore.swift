@@ -70,8 +70,11 @@ private final class TextNode: _ViewNode<TextCore> {
         + environment.multilineTextAlignment.horizontal.offset(
           of: line.width, in: rect.size.columns)
       for segment in line.segments {
+        let text =
+          environment.redactionReasons.isEmpty
+          ? segment.text : SanitizedText(repeating: "░", count: segment.text.width)
         canvas.write(
-          segment.text, at: Point(column: column, row: rect.minRow + row),
+          text, at: Point(column: column, row: rect.minRow + row),
           style: segment.style.merged(over: base).style)
         column += segment.text.width
       }
@@ -80,6 +83,6 @@ private final class TextNode: _ViewNode<TextCore> {
 
   override func describe(to writer: PlainWriter) {
     let text = runs.map(\.text).joined()
-    writer.write(text)
+    writer.write(environment.redactionReasons.isEmpty ? text : "░░░")
   }
 }

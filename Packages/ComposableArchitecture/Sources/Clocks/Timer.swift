@@ -62,10 +62,15 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
   }
 }
 
-extension Clock {
+extension Clock where Duration: Hashable {
   /// A sequence of the moments at which `interval` has passed, without end.
-  public func timer(interval: Duration, tolerance: Duration? = nil) -> AsyncTimerSequence<Self> {
-    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: self)
+  ///
+  /// Its type does not name the clock's, so that it can be called on an `any Clock<Duration>`. The
+  /// moments are offsets from the call.
+  public func timer(
+    interval: Duration, tolerance: Duration? = nil
+  ) -> AsyncTimerSequence<AnyClock<Duration>> {
+    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
   }
 }
 

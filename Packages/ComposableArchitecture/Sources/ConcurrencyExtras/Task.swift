@@ -9,15 +9,21 @@ extension Task where Success == Never, Failure == Never {
   /// Waits until the task is cancelled, and then throws.
   ///
   /// - Throws: `CancellationError`.
-  public static func never() async throws -> Never {
-    for await element in AsyncStream<Never>.never {
-      switch element {}
-    }
+  public static func never() async throws {
+    for await _ in AsyncStream<Never>.never {}
     throw _Concurrency.CancellationError()
   }
 }
 
 extension Task where Failure == Never {
+  /// Waits until the task is cancelled, and then throws; stands for a value that never comes.
+  ///
+  /// - Throws: `CancellationError`.
+  public static func never() async throws -> Success {
+    for await element in AsyncStream<Success>.never { return element }
+    throw _Concurrency.CancellationError()
+  }
+
   /// The task's value; cancelling the waiter cancels the task.
   public var cancellableValue: Success {
     get async {

@@ -106,15 +106,15 @@ private struct HandMadeClient {
   @Test func aClientMayBeGeneric() async throws {
     var client = GenericClient<String>()
     await expectReport("get") { #expect(throws: Unimplemented("get")) { try client.get() } }
-    try await expectReport("default") { #expect(try client.default(in: 3) == 3) }
+    await expectReport("default") { #expect((try? client.default(in: 3)) == 3) }
     client.get = { "value" }
     #expect(try client.get() == "value")
   }
 
-  @Test func typedErrorsNeedADefault() async throws {
+  @Test func typedErrorsNeedADefault() async {
     let client = TypedClient()
     await expectReport("any") { #expect(throws: Unimplemented("any")) { try client.any() } }
-    try await expectReport("typed") { #expect(try client.typed() == 3) }
+    await expectReport("typed") { #expect((try? client.typed()) == 3) }
   }
 
   @Test func endpointsWorkInAStructWithItsOwnInitializer() async {
@@ -127,10 +127,10 @@ private struct HandMadeClient {
 
   private func expectReport(
     _ name: String, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> Void
-  ) async rethrows {
-    try await withKnownIssue {
-      try await body()
+    _ body: () async -> Void
+  ) async {
+    await withKnownIssue {
+      await body()
     } matching: {
       $0.comments.contains { $0.rawValue.contains("Client.\(name)'") }
     }

@@ -209,7 +209,7 @@ struct PlainTests {
   @Test func `The app says when it is quiet`() async {
     let model = Model()
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    let untilQuiet = { @MainActor in
+    let untilQuiet: @MainActor @Sendable () async -> Void = {
       for await _ in stream {}
     }
     let test = PlainTest(untilQuiet: untilQuiet) { Text(model.fact) }

@@ -82,6 +82,11 @@ enum ValueIdentity: Sendable {
     TypedIdentity<V>()
   }
 
+  /// The comparison, if there is one.
+  var known: AnyValueIdentity? {
+    if case .some(let identity) = self { identity } else { nil }
+  }
+
   func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
     switch self {
     case .none: .unknown
@@ -97,10 +102,14 @@ enum ValueIdentity: Sendable {
   }
 }
 
+@usableFromInline
 class AnyValueIdentity: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: it has no stored properties.
 
+  @usableFromInline
   func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity { .unknown }
+
+  @usableFromInline
   func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity { .unknown }
 }
 

@@ -12,7 +12,7 @@ final class ObservationToken: Sendable {
   private let lineage: [UInt64]
   private let origin: ObservationToken?
 
-  // The head of a list of retained `FieldObservers`, or 0; grows only, freed with the token.
+  // The address of the first `FieldObservers` of a list, or 0; grows only, freed with the token.
   private let observers = Atomic<UInt>(0)
 
   private static let lineageLimit = 8
@@ -31,14 +31,13 @@ final class ObservationToken: Sendable {
   }
 
   deinit {
-    let head = observers.load(ordering: .acquiring)
-    guard head != 0 else { return }
-    var next: FieldObservers? = Unmanaged<FieldObservers>
-      .fromOpaque(UnsafeRawPointer(bitPattern: head)!).takeRetainedValue()
+    var next = UnsafeMutablePointer<FieldObservers>(bitPattern: observers.load(ordering: .acquiring))
     while let node = next {
       // The value is gone: whoever has read it must look again.
-      NotificationQueue.deliver(node.registrar)
-      next = node.next
+      NotificationQueue.deliver(node.pointee.registrar)
+      next = node.pointee.next
+      node.deinitialize(count: 1)
+      node.deallocate()
     }
   }
 
@@ -62,72 +61,64 @@ final class ObservationToken: Sendable {
   @usableFromInline
   func access(_ field: Int) {
     guard !Reduction.isRunning else { return }
-    (origin ?? self).observers(of: field).registrar
-      .access(ObservedSubject(), keyPath: \ObservedSubject.value)
+    let origin = origin ?? self
+    let node = origin.find(field) ?? origin.insert(field)
+    node.pointee.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 
   /// Tells the observers of a field that it has changed.
   @usableFromInline
   func notify(_ field: Int) {
     guard let node = (origin ?? self).find(field) else { return }
-    NotificationQueue.deliver(node.registrar)
+    NotificationQueue.deliver(node.pointee.registrar)
   }
 
-  private func find(_ field: Int) -> FieldObservers? {
-    let head = observers.load(ordering: .acquiring)
-    guard head != 0 else { return nil }
-    return Self.find(field, from: head)
+  private func find(_ field: Int) -> UnsafeMutablePointer<FieldObservers>? {
+    find(field, from: observers.load(ordering: .acquiring))
   }
 
-  private static func find(_ field: Int, from head: UInt) -> FieldObservers? {
-    let first = Unmanaged<FieldObservers>.fromOpaque(UnsafeRawPointer(bitPattern: head)!)
-    var node: FieldObservers? = first.takeUnretainedValue()
-    while let current = node {
-      if current.field == field { return current }
-      node = current.next
+  private func find(_ field: Int, from head: UInt) -> UnsafeMutablePointer<FieldObservers>? {
+    var next = UnsafeMutablePointer<FieldObservers>(bitPattern: head)
+    while let node = next {
+      if node.pointee.field == field { return node }
+      next = node.pointee.next
     }
     return nil
   }
 
-  private func observers(of field: Int) -> FieldObservers {
+  @inline(never)
+  private func insert(_ field: Int) -> UnsafeMutablePointer<FieldObservers> {
     var head = observers.load(ordering: .acquiring)
+    let node = UnsafeMutablePointer<FieldObservers>.allocate(capacity: 1)
+    node.initialize(to: FieldObservers(field: field))
     while true {
-      if head != 0, let found = Self.find(field, from: head) { return found }
-      let next =
-        head == 0
-        ? nil
-        : Unmanaged<FieldObservers>.fromOpaque(UnsafeRawPointer(bitPattern: head)!)
-          .takeUnretainedValue()
-      let node = FieldObservers(field: field, next: next)
-      let word = UInt(bitPattern: Unmanaged.passRetained(node).toOpaque())
-      let (exchanged, original) = observers.compareExchange(
-        expected: head, desired: word, ordering: .acquiringAndReleasing)
-      if exchanged {
-        // The new node's reference to the old head replaces the one that the atomic word held.
-        if head != 0 {
-          Unmanaged<FieldObservers>.fromOpaque(UnsafeRawPointer(bitPattern: head)!).release()
-        }
-        return node
+      if let found = find(field, from: head) {
+        node.deinitialize(count: 1)
+        node.deallocate()
+        return found
       }
-      Unmanaged<FieldObservers>.fromOpaque(UnsafeRawPointer(bitPattern: word)!).release()
+      node.pointee.next = UnsafeMutablePointer(bitPattern: head)
+      let (exchanged, original) = observers.compareExchange(
+        expected: head, desired: UInt(bitPattern: node), ordering: .acquiringAndReleasing)
+      if exchanged { return node }
       head = original
     }
   }
 }
 
 /// The observers of one field, in a list.
-final class FieldObservers: Sendable {
+private struct FieldObservers {
   let field: Int
   let registrar = ObservationRegistrar()
-  let next: FieldObservers?
-
-  init(field: Int, next: FieldObservers?) {
-    self.field = field
-    self.next = next
-  }
+  var next: UnsafeMutablePointer<FieldObservers>?
 }
 
 /// What observers are told has changed: a value state has no object of its own.
 struct ObservedSubject: Observable {
   var value: Void { () }
+
+  static let shared = ObservedSubject()
+
+  // A key path never changes.
+  nonisolated(unsafe) static let path: KeyPath<ObservedSubject, Void> = \.value
 }

@@ -11,6 +11,7 @@ import Synchronization
 ///
 /// While a store reduces, nobody may read its state. So observers are told afterwards, and reads by
 /// reducers are not taken for reads by a view.
+@usableFromInline
 enum Reduction {
   private static let thread = Atomic<UInt>(0)
 
@@ -18,7 +19,7 @@ enum Reduction {
   nonisolated(unsafe) static var current = ReductionFrame()
 
   /// Whether a store's reduction is running on this thread.
-  @inline(__always)
+  @usableFromInline
   static var isRunning: Bool {
     let running = thread.load(ordering: .relaxed)
     return running != 0 && running == threadNumber()
@@ -26,7 +27,7 @@ enum Reduction {
 
   /// Begins a reduction; another one may be running on this thread, one in its dependency's code.
   @MainActor
-  @inline(__always)
+  @usableFromInline
   static func begin(watchesStructure: Bool) -> ReductionFrame {
     let outer = current
     current = ReductionFrame(depth: outer.depth + 1, watchesStructure: watchesStructure)
@@ -36,7 +37,7 @@ enum Reduction {
 
   /// Ends a reduction and hands out what it has left behind.
   @MainActor
-  @inline(__always)
+  @usableFromInline
   static func end(_ outer: ReductionFrame) -> ReductionFrame {
     let frame = current
     current = outer
@@ -45,25 +46,31 @@ enum Reduction {
   }
 
   /// Runs the reducer of a presented child.
-  @inline(__always)
+  @inlinable
   static func inPresentation<Result>(_ body: () -> Result) -> Result {
-    guard isRunning else { return body() }
-    current.presentationDepth += 1
-    defer { current.presentationDepth -= 1 }
-    return body()
-  }
-
-  /// Runs a parent's reducer and notes whether a number that stands for its children has changed.
-  @inline(__always)
-  static func watchingStructure<Number: Equatable, Result>(
-    _ number: () -> Number, _ body: () -> Result
-  ) -> Result {
-    guard isRunning, current.watchesStructure else { return body() }
-    let before = number()
+    let isEntered = enterPresentation()
     let result = body()
-    if number() != before { current.hasStructureChanged = true }
+    if isEntered { leavePresentation() }
     return result
   }
+
+  @usableFromInline
+  static func enterPresentation() -> Bool {
+    guard isRunning else { return false }
+    current.presentationDepth += 1
+    return true
+  }
+
+  @usableFromInline
+  static func leavePresentation() { current.presentationDepth -= 1 }
+
+  /// Whether operators are to note when children come or go.
+  @usableFromInline
+  static var isWatchingStructure: Bool { isRunning && current.watchesStructure }
+
+  /// Notes that children have come or gone.
+  @usableFromInline
+  static func structureDidChange() { current.hasStructureChanged = true }
 
   @inline(__always)
   private static func threadNumber() -> UInt {
@@ -72,15 +79,16 @@ enum Reduction {
 }
 
 /// What a reduction collects.
+@usableFromInline
 struct ReductionFrame {
   /// How many reductions run, this one included.
   var depth = 0
 
   /// Whom to tell when the reduction is over, in order.
-  var notifications: [ObservationRegistrar] = []
+  @usableFromInline var notifications: [ObservationRegistrar] = []
 
   /// Whether an operator has seen children come or go.
-  var hasStructureChanged = false
+  @usableFromInline var hasStructureChanged = false
 
   /// Whether anybody asks for `hasStructureChanged`.
   var watchesStructure = false
@@ -100,8 +108,7 @@ enum NotificationQueue {
   }
 
   static func tell(_ registrar: ObservationRegistrar) {
-    let subject = ObservedSubject()
-    registrar.willSet(subject, keyPath: \ObservedSubject.value)
-    registrar.didSet(subject, keyPath: \ObservedSubject.value)
+    registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
+    registrar.didSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 }

@@ -1,41 +1,75 @@
-import CasePaths
+public import CasePaths
 
 /// A case of an action, compiled: how a child's action is put into its parent's and taken out.
+@usableFromInline
 final class ActionPath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
-  let embed: @Sendable (Value) -> Root
-  let extract: @Sendable (Root) -> Value?
+  @usableFromInline let path: AnyCasePath<Root, Value>
 
+  @usableFromInline
   init(_ path: AnyCasePath<Root, Value>) {
-    embed = { path.embed($0) }
-    extract = { path.extract(from: $0) }
+    self.path = path
+    super.init()
   }
+
+  /// Puts a payload into the root.
+  @inlinable
+  var embed: @Sendable (Value) -> Root {
+    let path = path
+    return { path.embed($0) }
+  }
+
+  /// Takes the payload out of the root.
+  @inlinable
+  func extract(_ root: Root) -> Value? { path.extract(from: root) }
 
   /// Changes the payload in place, without copying its buffers.
   ///
   /// - Returns: What `body` returns, or `nil`, with nothing changed, if the root is another case.
-  @inline(__always)
+  @inlinable
   func modify<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result? {
     withUnsafeMutablePointer(to: &root) { place in
       let old = place.move()
-      guard var value = extract(old) else {
+      guard var value = path.extract(from: old) else {
         place.initialize(to: old)
         return nil
       }
       // Nothing else may hold the payload while it is changed.
       _ = consume old
       let result = body(&value)
-      place.initialize(to: embed(value))
+      place.initialize(to: path.embed(value))
       return result
     }
   }
 
   /// The compiled form of a case key path.
+  @inlinable
   static func of(_ keyPath: CaseKeyPath<Root, Value>) -> ActionPath {
-    KeyPathTable.compiled(keyPath, as: ActionPath.self) { ActionPath(AnyCasePath(keyPath)) }
+    if let known = KeyPathTable.known(keyPath) {
+      // The class of a key path fixes the type of what is known about it.
+      return unsafeDowncast(known, to: ActionPath.self)
+    }
+    return compile(keyPath)
   }
 
   /// The compiled form of a direct case key path.
+  @inlinable
   static func of(_ keyPath: DirectCaseKeyPath<Root, Value>) -> ActionPath where Root: CasePathable {
+    if let known = KeyPathTable.known(keyPath) {
+      // The class of a key path fixes the type of what is known about it.
+      return unsafeDowncast(known, to: ActionPath.self)
+    }
+    return compile(keyPath)
+  }
+
+  @usableFromInline
+  static func compile(_ keyPath: CaseKeyPath<Root, Value>) -> ActionPath {
+    KeyPathTable.compiled(keyPath, as: ActionPath.self) { ActionPath(AnyCasePath(keyPath)) }
+  }
+
+  @usableFromInline
+  static func compile(
+    _ keyPath: DirectCaseKeyPath<Root, Value>
+  ) -> ActionPath where Root: CasePathable {
     KeyPathTable.compiled(keyPath, as: ActionPath.self) {
       ActionPath(AnyCasePath(direct: keyPath))
     }

@@ -1,8 +1,12 @@
 import Synchronization
 
 /// What the engine has found out about a key path: subclasses say what.
+@usableFromInline
 class CompiledKeyPath: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: subclasses hold constants only.
+
+  @usableFromInline
+  init() {}
 }
 
 /// The process-wide table from key paths to what is known about them.
@@ -10,6 +14,7 @@ class CompiledKeyPath: @unchecked Sendable {
 /// A literal key path is the same object each time, so that a look-up is a comparison of pointers in
 /// a direct-mapped table that is read without a lock. Key paths that are built anew each time are found
 /// by equality, under a lock. Entries are never freed; their number is bounded.
+@usableFromInline
 enum KeyPathTable {
   private final class Entry: Sendable {
     // A key path never changes.
@@ -39,41 +44,40 @@ enum KeyPathTable {
   }()
 
   // The lock guards the dictionary; key paths in it never change.
-  nonisolated(unsafe) private static var known: [AnyKeyPath: Known] = [:]
+  nonisolated(unsafe) private static var table: [AnyKeyPath: Known] = [:]
   private static let lock = Mutex<Void>(())
 
-  /// What is known about `keyPath`; `make` finds it out once.
+  /// What is known about a literal that was asked for before.
   ///
-  /// - Complexity: O(1), some nanoseconds for a literal.
+  /// - Complexity: O(1), some nanoseconds.
+  @usableFromInline
+  static func known(_ keyPath: AnyKeyPath) -> CompiledKeyPath? {
+    let word = slots[slot(of: keyPath)].load(ordering: .acquiring)
+    guard let entry = UnsafeRawPointer(bitPattern: word) else { return nil }
+    return Unmanaged<Entry>.fromOpaque(entry)._withUnsafeGuaranteedRef { entry in
+      entry.keyPath === keyPath ? entry.compiled : nil
+    }
+  }
+
+  private static func slot(of keyPath: AnyKeyPath) -> Int {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
+    return Int(((address >> 4) ^ (address >> 15)) & (slotCount - 1))
+  }
+
+  /// What is known about `keyPath`; `make` finds it out once.
+  @inline(never)
   static func compiled<T: CompiledKeyPath>(
     _ keyPath: AnyKeyPath, as type: T.Type, make: () -> T
   ) -> T {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(keyPath).toOpaque())
-    let index = Int(((address >> 4) ^ (address >> 15)) & (slotCount - 1))
-    let word = slots[index].load(ordering: .acquiring)
-    if word != 0 {
-      let entry = Unmanaged<Entry>.fromOpaque(UnsafeRawPointer(bitPattern: word)!)
-      let found = entry._withUnsafeGuaranteedRef { entry in
-        entry.keyPath === keyPath ? entry.compiled : nil
-      }
-      // The class of a key path fixes the type of what is known about it.
-      if let found { return unsafeDowncast(found, to: T.self) }
-    }
-    return slow(keyPath, slot: index, make: make)
-  }
-
-  @inline(never)
-  private static func slow<T: CompiledKeyPath>(
-    _ keyPath: AnyKeyPath, slot: Int, make: () -> T
-  ) -> T {
-    if let found = lock.withLock({ _ in known[keyPath]?.compiled }) {
+    let slot = slot(of: keyPath)
+    if let found = lock.withLock({ _ in table[keyPath]?.compiled }) {
       publish(keyPath, found, slot: slot)
       return unsafeDowncast(found, to: T.self)
     }
     let made = make()
     let winner = lock.withLock { _ -> CompiledKeyPath in
-      if let other = known[keyPath]?.compiled { return other }
-      if known.count < capacity { known[keyPath] = Known(compiled: made) }
+      if let other = table[keyPath]?.compiled { return other }
+      if table.count < capacity { table[keyPath] = Known(compiled: made) }
       return made
     }
     publish(keyPath, winner, slot: slot)
@@ -82,8 +86,8 @@ enum KeyPathTable {
 
   private static func publish(_ keyPath: AnyKeyPath, _ compiled: CompiledKeyPath, slot: Int) {
     let isAllowed = lock.withLock { _ -> Bool in
-      guard let aliases = known[keyPath]?.aliases, aliases < aliasLimit else { return false }
-      known[keyPath]?.aliases += 1
+      guard let aliases = table[keyPath]?.aliases, aliases < aliasLimit else { return false }
+      table[keyPath]?.aliases += 1
       return true
     }
     guard isAllowed else { return }

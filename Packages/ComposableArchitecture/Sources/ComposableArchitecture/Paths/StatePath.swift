@@ -3,73 +3,89 @@
 /// A key path to a computed property reads a copy, changes it and writes it back. Where the stored
 /// property behind it is known, the part is changed in place instead, so that its copy-on-write buffers
 /// stay unique.
+@usableFromInline
 final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
-  let keyPath: KeyPath<Root, Value>
-  let writable: WritableKeyPath<Root, Value>?
-  let offset: Int?
+  @usableFromInline let keyPath: KeyPath<Root, Value>
+  @usableFromInline let writable: WritableKeyPath<Root, Value>?
+
+  /// Where the part is stored, or -1.
+  @usableFromInline let offset: Int
 
   /// Where the `PresentationState` is stored whose child the key path reads.
   let presentedOffset: Int?
+
+  /// Whether fields are passed that can be observed.
+  @usableFromInline let isObservable: Bool
+
   let steps: [ObservedStep]
   let identity: ValueIdentity
 
   /// How elements are compared, if the part is a collection of observable ones.
-  let elementIdentity: ValueIdentity
+  @usableFromInline let elementIdentity: AnyValueIdentity?
 
   private init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     writable = keyPath as? WritableKeyPath<Root, Value>
     let place = StoredPlace.find(keyPath, in: Root.self, holding: Value.self)
-    offset = place?.isPresented == false ? place?.offset : nil
+    offset = place?.isPresented == false ? place?.offset ?? -1 : -1
     presentedOffset = place?.isPresented == true ? place?.offset : nil
     steps = place?.steps ?? []
+    isObservable = !steps.isEmpty
     identity = ValueIdentity.of(Value.self)
     let elements = Value.self as? any ElementContainer.Type
-    elementIdentity = elements.map { Self.identity(of: $0) } ?? .none
+    elementIdentity = elements.flatMap { Self.identity(of: $0) }
+    super.init()
+  }
+
+  private static func identity<C: ElementContainer>(of container: C.Type) -> AnyValueIdentity? {
+    ValueIdentity.of(C.ObservedElement.self).known
   }
 
   /// The compiled form of a key path.
+  @inlinable
   static func of(_ keyPath: KeyPath<Root, Value>) -> StatePath {
+    if let known = KeyPathTable.known(keyPath) {
+      // The class of a key path fixes the type of what is known about it.
+      return unsafeDowncast(known, to: StatePath.self)
+    }
+    return compile(keyPath)
+  }
+
+  @usableFromInline
+  static func compile(_ keyPath: KeyPath<Root, Value>) -> StatePath {
     KeyPathTable.compiled(keyPath, as: StatePath.self) { StatePath(keyPath) }
   }
 
   /// Changes the part in place and tells observers if it was replaced.
-  @inline(__always)
+  @inlinable
   func modify<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result {
-    guard let offset else { return modifyThroughKeyPath(&root, body) }
+    guard offset >= 0 else { return modifyThroughKeyPath(&root, body) }
     return withUnsafeMutablePointer(to: &root) { place in
       let base = UnsafeMutableRawPointer(place)
       let part = (base + offset).assumingMemoryBound(to: Value.self)
-      guard !steps.isEmpty else { return body(&part.pointee) }
-      let before = willModify(base, part)
+      guard isObservable else { return body(&part.pointee) }
+      let before = willModify(base)
       let result = body(&part.pointee)
-      didModify(base, part, before)
+      if before != .unobserved { didModify(base, before) }
       return result
     }
   }
 
   /// Reads the part without copying it, telling the observation in progress.
-  @inline(__always)
+  @inlinable
   func read<Result>(
     _ root: UnsafePointer<Root>, tracks: Bool, _ body: (UnsafePointer<Value>) -> Result
   ) -> Result {
-    guard let offset else {
+    guard offset >= 0 else {
       return withUnsafePointer(to: root.pointee[keyPath: keyPath]) { body($0) }
     }
     let base = UnsafeRawPointer(root)
-    if tracks { access(base) }
+    if tracks, isObservable { access(base) }
     return body((base + offset).assumingMemoryBound(to: Value.self))
   }
 
-  /// Tells the observation in progress that the fields on the way were read.
-  func access(_ base: UnsafeRawPointer) {
-    for step in steps {
-      step.container.identity(at: base + step.offset).token?.access(step.field)
-    }
-  }
-
-  @inline(never)
-  private func modifyThroughKeyPath<Result>(
+  @usableFromInline
+  func modifyThroughKeyPath<Result>(
     _ root: inout Root, _ body: (inout Value) -> Result
   ) -> Result {
     guard let writable else {
@@ -77,59 +93,48 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     }
     return body(&root[keyPath: writable])
   }
-
-  private func willModify(
-    _ base: UnsafeMutableRawPointer, _ part: UnsafeMutablePointer<Value>
-  ) -> ObservationIdentity {
-    var isObserved = false
-    for step in steps {
-      let place = base + step.offset
-      step.container.willModify(at: place)
-      if step.container.identity(at: place).token?.isObserved(step.field) == true {
-        isObserved = true
-      }
-    }
-    return isObserved ? identity.willModify(UnsafeMutableRawPointer(part)) : .unobserved
-  }
-
-  private func didModify(
-    _ base: UnsafeMutableRawPointer, _ part: UnsafeMutablePointer<Value>,
-    _ before: ObservationIdentity
-  ) {
-    guard before != .unobserved, !before.isSame(as: identity.read(UnsafeRawPointer(part)))
-    else { return }
-    guard let last = steps.last else { return }
-    let token = last.container.identity(at: base + last.offset).token
-    token?.notify(last.field)
-    if case .some = elementIdentity { token?.notify(ElementField.of(last.field)) }
-  }
-
-  private static func identity<C: ElementContainer>(of container: C.Type) -> ValueIdentity {
-    ValueIdentity.of(C.ObservedElement.self)
-  }
 }
 
-// MARK: Elements
+// MARK: Observation
 
 extension StatePath {
+  /// Tells the observation in progress that the fields on the way were read.
+  @usableFromInline
+  func access(_ base: UnsafeRawPointer) {
+    for step in steps { step.access(base) }
+  }
+
+  @usableFromInline
+  func willModify(_ base: UnsafeMutableRawPointer) -> ObservationIdentity {
+    var isObserved = false
+    for step in steps where step.willModify(base) { isObserved = true }
+    return isObserved ? identity.willModify(base + offset) : .unobserved
+  }
+
+  @usableFromInline
+  func didModify(_ base: UnsafeMutableRawPointer, _ before: ObservationIdentity) {
+    guard !before.isSame(as: identity.read(base + offset)), let last = steps.last else { return }
+    last.notify(base)
+    if elementIdentity != nil { notifyElements(base) }
+  }
+
   /// Tells the observation in progress that an element was read: not the collection, if elements are
   /// observable themselves.
   func accessElements(_ base: UnsafeRawPointer) {
-    for (index, step) in steps.enumerated() {
-      let isLast = index == steps.count - 1
-      let field = isLast ? elementField(step.field) : step.field
-      step.container.identity(at: base + step.offset).token?.access(field)
-    }
+    for step in steps.dropLast() { step.access(base) }
+    elementStep?.access(base)
   }
 
   /// Tells observers of elements that one was replaced.
+  @usableFromInline
   func notifyElements(_ base: UnsafeRawPointer) {
-    guard let last = steps.last else { return }
-    last.container.identity(at: base + last.offset).token?.notify(elementField(last.field))
+    elementStep?.notify(base)
   }
 
-  private func elementField(_ field: Int) -> Int {
-    if case .some = elementIdentity { ElementField.of(field) } else { field }
+  private var elementStep: ObservedStep? {
+    guard let last = steps.last, elementIdentity != nil else { return steps.last }
+    return ObservedStep(
+      container: last.container, offset: last.offset, field: ElementField.of(last.field))
   }
 }
 

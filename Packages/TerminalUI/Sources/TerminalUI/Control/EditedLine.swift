@@ -1,17 +1,20 @@
 import TerminalCore
 
-/// A line of text with a caret, edited as readline does, by whole characters.
+/// A text with a caret, edited as readline does, by whole characters.
 struct EditedLine {
   private(set) var text: String
   /// Where the next character goes.
   private(set) var caret: String.Index
   private var killed = ""
+  /// Whether line breaks are part of the text; in a single line they become spaces.
+  private let isMultiline: Bool
 
   /// Characters that a field takes; what is pasted beyond is dropped.
   static let limit = 1 << 16
 
-  init(_ text: String) {
+  init(_ text: String, isMultiline: Bool = false) {
     self.text = text
+    self.isMultiline = isMultiline
     caret = text.endIndex
   }
 
@@ -36,7 +39,7 @@ struct EditedLine {
 
   /// Puts text at the caret, without what is no part of a line, as far as there is room.
   mutating func insert(_ new: String) {
-    let line = Self.withoutControls(new)
+    let line = withoutControls(new)
     let room = Self.limit - text.utf8.count
     guard room > 0, !line.isEmpty else { return }
     let piece = line.utf8.count <= room ? line : String(line.prefix(room / 4))
@@ -51,10 +54,12 @@ struct EditedLine {
     caret = index
   }
 
-  private static func withoutControls(_ text: String) -> String {
+  private func withoutControls(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if scalar == "\n" || scalar == "\t" || scalar == "\r" {
+      if scalar == "\n", isMultiline {
+        result.append(scalar)
+      } else if scalar == "\n" || scalar == "\t" || scalar == "\r" {
         if scalar != "\r" { result.append(" ") }
       } else if scalar.properties.generalCategory != .control {
         result.append(scalar)
@@ -110,6 +115,11 @@ struct EditedLine {
     default: return false
     }
     return true
+  }
+
+  /// Stands the caret at a position of the text.
+  mutating func moveCaret(to index: String.Index) {
+    caret = index
   }
 
   /// Stands the caret at the character that covers a column.

@@ -21,7 +21,9 @@ extension ViewSession {
     } else if let layer = frontLayer, !layer.isDismissDisabled {
       keys.append(KeyHelp("Esc", "close"))
     }
-    if scrollers.contains(where: \.scroller.canScroll) { keys.append(KeyHelp("PgUp PgDn", "scroll")) }
+    if scrollers.contains(where: \.scroller.canScroll) {
+      keys.append(KeyHelp("PgUp PgDn", "scroll"))
+    }
     let takesText = focus.current?.takesText ?? false
     keys.append(takesText ? KeyHelp("Ctrl-C", "quit") : KeyHelp("q", "quit"))
     if !takesText { keys.append(KeyHelp("?", "keys")) }

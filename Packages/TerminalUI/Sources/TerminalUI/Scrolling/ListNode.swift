@@ -11,6 +11,9 @@ struct ListCore<Content: View>: View {
 
   let content: Content
   let selection: ListSelection?
+  var alignment = HorizontalAlignment.leading
+  /// Rows left free below each row.
+  var spacing = 0
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ListNode(view, inputs)
@@ -76,13 +79,17 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     return Size(columns: proposal.columns ?? size.columns, rows: proposal.rows ?? size.rows)
   }
 
+  private func height(_ row: ListRow?, _ offer: Proposal) -> Int {
+    row.map { $0.element.size(offer).rows + view.spacing } ?? 0
+  }
+
   override func draw(in rect: Rect, on canvas: Canvas) {
     guard let content else { return }
     window = rect
     let count = content.rowCount()
     let offer = rowOffer(columns: rect.size.columns)
     let placed = scroll.place(count: count, rows: rect.size.rows) { index in
-      content.row(at: index)?.element.size(offer).rows ?? 0
+      height(content.row(at: index), offer)
     }
     let before = canvas.controls.count
     canvas.scrolling(self, in: rect) {
@@ -107,7 +114,8 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
       drawSelectable(row, tag, selection, frame, on: canvas)
     } else {
-      row.element.draw(aligned: .topLeading, in: frame, on: canvas)
+      row.element.draw(
+        aligned: Alignment(horizontal: view.alignment, vertical: .top), in: frame, on: canvas)
     }
   }
 
@@ -167,7 +175,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   func scroll(rows: Int, columns: Int) -> Bool {
     guard rows != 0, let content else { return false }
     let offer = rowOffer(columns: window.size.columns)
-    let moved = scroll.move(by: rows) { content.row(at: $0)?.element.size(offer).rows ?? 0 }
+    let moved = scroll.move(by: rows) { height(content.row(at: $0), offer) }
     if moved { graph.invalidations.requestFrame() }
     return moved
   }

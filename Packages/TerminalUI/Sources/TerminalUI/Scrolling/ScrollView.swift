@@ -19,7 +19,11 @@ public struct ScrollView<Content: View>: View {
 
   /// The window.
   public var body: some View {
-    ScrollCore(axes: axes, content: content)
+    if axes == .vertical, let stack = content as? any WindowedStack {
+      stack.windowed
+    } else {
+      ScrollCore(axes: axes, content: content)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import Clocks
 import Testing
 
 /// What code from elsewhere writes: each spelling of the public names.
-@Suite struct StrangersTests {
+@Suite struct PublicNamesTests {
   @Test func anyClockOfAnExistentialRunsATimer() async throws {
     let test = TestClock()
     let clock: any Clock<Duration> = test

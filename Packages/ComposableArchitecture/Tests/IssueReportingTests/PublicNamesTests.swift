@@ -1,10 +1,8 @@
 import IssueReporting
 import Testing
 
-private struct Failure: Error {}
-
 /// What code from elsewhere writes: each spelling of the public names.
-@Suite struct StrangersTests {
+@Suite struct PublicNamesTests {
   @Test func testsKnowThatTheyAre() {
     #expect(isTesting)
     #expect(TestContext.current?.isSwiftTesting == true)
@@ -41,7 +39,7 @@ private struct Failure: Error {}
       reportIssue("two")
     }
     withErrorReporting(to: [reporter]) { throw Failure() }
-    #expect(reporter.messages.count == 3)
+    #expect(reporter.reports.count == 3)
     let standard: [any IssueReporter] = [.default, .runtimeWarning, .fatalError, .breakpoint]
     #expect(standard.count == 4)
   }

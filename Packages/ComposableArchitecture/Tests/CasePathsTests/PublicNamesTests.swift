@@ -25,7 +25,7 @@ private enum Labelled {
 }
 
 /// What code from elsewhere writes: each spelling of the public names.
-@Suite struct StrangersTests {
+@Suite struct PublicNamesTests {
   @Test func `case key paths are stored, joined and called`() {
     let detail: CaseKeyPath<Screen, Screen.Detail> = \.detail
     let title: CaseKeyPath<Screen, String> = detail.appending(path: \.title)
@@ -73,7 +73,8 @@ private enum Labelled {
     let path = AnyCasePath<Screen, Int>(
       embed: { .home($0) }, extract: { if case .home(let n) = $0 { n } else { nil } })
     #expect(path.extract(from: path.embed(3)) == 3)
-    #expect(AnyCasePath(\Screen.Cases.detail).appending(path: AnyCasePath(\.title)).embed("a")
+    #expect(
+      AnyCasePath(\Screen.Cases.detail).appending(path: AnyCasePath(\.title)).embed("a")
         == .detail(.title("a")))
     #expect(AnyCasePath<Int, Int>().extract(from: 1) == 1)
     #expect(Screen.allCasePaths.detail.title.extract(from: .detail(.title("b"))) == "b")

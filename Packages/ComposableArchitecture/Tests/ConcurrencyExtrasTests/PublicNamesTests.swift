@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Testing
 
 /// What code from elsewhere writes: each spelling of the public names.
-@Suite struct StrangersTests {
+@Suite struct PublicNamesTests {
   @Test func streamsAreMadeOfSequences() async throws {
     let source = AsyncStream<Int> {
       $0.yield(1)

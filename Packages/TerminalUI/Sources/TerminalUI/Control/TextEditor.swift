@@ -1,0 +1,188 @@
+public import Bindings
+import TerminalCore
+
+/// A control in which text of several lines is written.
+///
+/// It edits like ``TextField``; Enter begins a new line, the arrows move by lines as they are shown,
+/// and Tab leaves.
+public struct TextEditor: View {
+  @Binding private var text: String
+
+  /// An editor of a text.
+  public init(text: Binding<String>) {
+    _text = text
+  }
+
+  /// The editor.
+  public var body: some View {
+    let binding = $text
+    EditorCore(text: text) { binding.wrappedValue = $0 }
+  }
+}
+
+private struct EditorCore: View {
+  typealias Body = Never
+
+  let text: String
+  let write: @MainActor (String) -> Void
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    EditorNode(view, inputs)
+  }
+}
+
+private final class EditorNode: _ViewNode<EditorCore>, Scroller {
+  private var view: EditorCore
+  private let control = Control(.field)
+  private var line: EditedLine
+  private var firstRow = 0
+  private var window = Rect.zero
+
+  init(_ view: EditorCore, _ inputs: _NodeInputs) {
+    self.view = view
+    line = EditedLine(view.text, isMultiline: true)
+    super.init(inputs)
+    control.label = { "text" }
+    control.key = { [weak self] in self?.handle($0) ?? false }
+    control.paste = { [weak self] in self?.edit(with: $0) { $0.insert($1) } }
+    control.click = { [weak self] in self?.moveCaret(to: $0) }
+    control.assign = { [weak self] in
+      self?.edit(with: $0) { $0.replace(with: $1) }
+      return .done
+    }
+    connect()
+  }
+
+  override func update(_ view: EditorCore, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    line.take(view.text)
+    connect()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    super.updateEnvironment(environment)
+    connect()
+  }
+
+  private func connect() {
+    control.update(from: environment)
+    control.value = view.text
+  }
+
+  // MARK: Editing
+
+  private func edit(with text: String, _ change: (inout EditedLine, String) -> Void) {
+    change(&line, text)
+    commit()
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    let isPlain = event.modifiers.isEmpty
+    switch event.key {
+    case .enter where isPlain: line.insert("\n")
+    case .up where isPlain: guard moveRow(by: -1) else { return false }
+    case .down where isPlain: guard moveRow(by: 1) else { return false }
+    default: guard line.handle(event) else { return false }
+    }
+    commit()
+    return true
+  }
+
+  private func commit() {
+    if line.text != view.text { view.write(line.text) }
+    graph.invalidations.requestFrame()
+  }
+
+  private func moveRow(by step: Int) -> Bool {
+    let rows = rows
+    let place = EditedRows.place(of: line.caret, in: rows, text: line.text)
+    guard rows.indices.contains(place.row + step) else { return false }
+    line.moveCaret(
+      to: EditedRows.index(atColumn: place.column, in: rows[place.row + step], text: line.text))
+    return true
+  }
+
+  private func moveCaret(to point: Point) {
+    let rows = rows
+    let row = min(max(firstRow + point.row, 0), rows.count - 1)
+    line.moveCaret(to: EditedRows.index(atColumn: point.column, in: rows[row], text: line.text))
+    graph.invalidations.requestFrame()
+  }
+
+  private var rows: [Range<String.Index>] {
+    EditedRows.rows(of: line.text, columns: max(window.size.columns, 1))
+  }
+
+  // MARK: Layout
+
+  override var forwardsRows: Bool { false }
+
+  override func appendElements(to elements: inout [_Element]) {
+    elements.append(self)
+  }
+
+  /// Columns and rows of an editor that may be as large as it likes.
+  private static let idealSize = Size(columns: 40, rows: 5)
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(
+      columns: max(proposal.columns ?? Self.idealSize.columns, 1),
+      rows: max(proposal.rows ?? Self.idealSize.rows, 1))
+  }
+
+  override func draw(in rect: Rect, on canvas: Canvas) {
+    window = rect
+    let rows = rows
+    let place = EditedRows.place(of: line.caret, in: rows, text: line.text)
+    reveal(row: place.row, of: rows.count)
+    var style = environment.style
+    style.attributes.insert(.underline)
+    canvas.scrolling(self, in: rect) {
+      canvas.fill(rect, style: style)
+      for (offset, range) in rows.dropFirst(firstRow).prefix(rect.size.rows).enumerated() {
+        canvas.write(
+          SanitizedText(line.text[range]),
+          at: Point(column: rect.minColumn, row: rect.minRow + offset), style: style)
+      }
+      canvas.place(control, in: rect)
+    }
+    if graph.focus.current === control {
+      let column = min(place.column, max(rect.size.columns - 1, 0))
+      canvas.placeCursor(
+        at: Point(column: rect.minColumn + column, row: rect.minRow + place.row - firstRow))
+    }
+  }
+
+  private func reveal(row: Int, of count: Int) {
+    if row < firstRow { firstRow = row }
+    if row >= firstRow + window.size.rows { firstRow = row - max(window.size.rows - 1, 0) }
+    firstRow = max(min(firstRow, count - 1), 0)
+  }
+
+  // MARK: Scrolling
+
+  var visibleRows: Int { window.size.rows }
+  var canScroll: Bool { rows.count > window.size.rows }
+
+  /// Moves the caret, which the window follows.
+  func scroll(rows: Int, columns: Int) -> Bool {
+    let step = rows > 0 ? 1 : -1
+    var moved = false
+    for _ in 0..<min(abs(rows), self.rows.count) {
+      guard moveRow(by: step) else { break }
+      moved = true
+    }
+    if moved { graph.invalidations.requestFrame() }
+    return moved
+  }
+
+  func reveal(_ rect: Rect) {}
+
+  override func describe(to writer: PlainWriter) {
+    writer.word {
+      writer.number(control)
+      writer.word { writer.write(view.text.isEmpty ? "text:" : "text: \(view.text)") }
+    }
+  }
+}

@@ -26,7 +26,8 @@ struct ArgumentParser {
   }
 
   /// Parses all `words`.
-  static func parse(_ words: ArraySlice<String>, by spec: CommandSpec) throws(UsageError) -> Result {
+  static func parse(_ words: ArraySlice<String>, by spec: CommandSpec) throws(UsageError) -> Result
+  {
     var parser = ArgumentParser(spec, words)
     while let word = parser.words.popFirst() {
       if word == "--" {

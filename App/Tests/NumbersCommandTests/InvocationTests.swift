@@ -3,58 +3,75 @@ import NumbersProtocol
 import Testing
 
 struct InvocationTests {
-  @Test(arguments: [
-    ([], .app(AppOptions())),
-    (["--plain"], .app(AppOptions(isPlain: true))),
-    (["--source", "live"], .app(AppOptions(source: SourceOptions(source: "live")))),
-    (["--source=embedded"], .app(AppOptions(source: SourceOptions(source: "embedded")))),
-    (["--so", "live", "--pl"], .app(AppOptions(source: SourceOptions(source: "live"), isPlain: true))),
-    (["--name", "--plain"], .app(AppOptions(name: "--plain"))),
-    (["--name="], .app(AppOptions(name: ""))),
-    (["--log-in", "wimes"], .app(AppOptions(logIn: "wimes"))),
-    (["--name", "a", "--name", "b"], .app(AppOptions(name: "b"))),
-    (["fact", "42"], .fact(FactOptions(.one(.number(42))))),
-    (["fact", "-5"], .fact(FactOptions(.one(.number(-5))))),
-    (["fact", "--", "-5"], .fact(FactOptions(.one(.number(-5))))),
-    (["fact", "42", "--json", "--kind", "math"],
-      .fact(FactOptions(.one(.number(42)), kind: .math, isJSON: true))),
-    (["--source", "live", "fact", "7"],
-      .fact(FactOptions(.one(.number(7)), source: SourceOptions(source: "live")))),
-    (["fact", "2/29"], .fact(FactOptions(.one(.day(month: 2, day: 29)), kind: .date))),
-    (["fact", "random"], .fact(FactOptions(.one(.random())))),
-    (["fact", "1..3,7"], .fact(FactOptions(.batch(NumberBatch([.numbers(1...3), .number(7)]))))),
-    (["fact", "1", "2"], .fact(FactOptions(.batch(NumberBatch(numbers: [1, 2]))))),
-    (["serve"], .serve(ServeOptions())),
-    (["serve", "--port", "0", "--host=::1"], .serve(ServeOptions(host: "::1", port: 0))),
-    (["--help"], .help(.app)),
-    (["-h"], .help(.app)),
-    (["fact", "-h"], .help(.fact)),
-    (["serve", "--help"], .help(.serve)),
-    (["--version"], .version),
-  ] as [([String], Invocation)])
+  @Test(
+    arguments: [
+      ([], .app(AppOptions())),
+      (["--plain"], .app(AppOptions(isPlain: true))),
+      (["--source", "live"], .app(AppOptions(source: SourceOptions(source: "live")))),
+      (["--source=embedded"], .app(AppOptions(source: SourceOptions(source: "embedded")))),
+      (
+        ["--so", "live", "--pl"],
+        .app(AppOptions(source: SourceOptions(source: "live"), isPlain: true))
+      ),
+      (["--name", "--plain"], .app(AppOptions(name: "--plain"))),
+      (["--name="], .app(AppOptions(name: ""))),
+      (["--log-in", "wimes"], .app(AppOptions(logIn: "wimes"))),
+      (["--name", "a", "--name", "b"], .app(AppOptions(name: "b"))),
+      (["fact", "42"], .fact(FactOptions(.one(.number(42))))),
+      (["fact", "-5"], .fact(FactOptions(.one(.number(-5))))),
+      (["fact", "--", "-5"], .fact(FactOptions(.one(.number(-5))))),
+      (
+        ["fact", "42", "--json", "--kind", "math"],
+        .fact(FactOptions(.one(.number(42)), kind: .math, isJSON: true))
+      ),
+      (
+        ["--source", "live", "fact", "7"],
+        .fact(FactOptions(.one(.number(7)), source: SourceOptions(source: "live")))
+      ),
+      (["fact", "2/29"], .fact(FactOptions(.one(.day(month: 2, day: 29)), kind: .date))),
+      (["fact", "random"], .fact(FactOptions(.one(.random())))),
+      (
+        ["fact", "1..3,7"], .fact(FactOptions(.batch(NumberBatch([.numbers(1...3), .number(7)]))))
+      ),
+      (["fact", "1", "2"], .fact(FactOptions(.batch(NumberBatch(numbers: [1, 2]))))),
+      (["serve"], .serve(ServeOptions())),
+      (["serve", "--port", "0", "--host=::1"], .serve(ServeOptions(host: "::1", port: 0))),
+      (["--help"], .help(.app)),
+      (["-h"], .help(.app)),
+      (["fact", "-h"], .help(.fact)),
+      (["serve", "--help"], .help(.serve)),
+      (["--version"], .version),
+    ] as [([String], Invocation)])
   func aCommandLineIsRead(_ arguments: [String], _ expected: Invocation) throws {
     #expect(try Invocation(arguments: arguments) == expected)
   }
 
-  @Test(arguments: [
-    (["--sorce", "live"], "unknown option '--sorce'; did you mean '--source'?"),
-    (["--zzz"], "unknown option '--zzz'"),
-    (["-x"], "unknown option '-x'"),
-    (["--"], nil),
-    (["--source"], "option '--source' needs a value"),
-    (["--plain=yes"], "option '--plain' takes no value"),
-    (["--source", "liev"], "unknown source 'liev'; did you mean 'live'? (one of: auto, live, embedded)"),
-    (["fcat", "42"], "unknown command 'fcat'; did you mean 'fact'?"),
-    (["FACT"], "unknown command 'FACT'; did you mean 'fact'?"),
-    (["--plain", "fact", "1"], "option '--plain' does not go with 'fact'"),
-    (["fact"], "'fact' needs a NUMBER, as in 'numbers fact 42'"),
-    (["fact", "400", "--kind", "date"], "400 is not a day of the year: days are counted from 1 to 366."),
-    (["fact", "1..200"], "A batch has at most 100 numbers, not 200."),
-    (["serve", "--port", "-1"], "'-1' is no port: a whole number from 0 to 65535"),
-    (["serve", "now"], "'serve' takes no operand: 'now'"),
-    (["--api", "ftp://x"], "'ftp://x' is no http address for '--api'"),
-    (["\u{1B}[2J"], "unknown command '\u{FFFD}[2J'"),
-  ] as [([String], String?)])
+  @Test(
+    arguments: [
+      (["--sorce", "live"], "unknown option '--sorce'; did you mean '--source'?"),
+      (["--zzz"], "unknown option '--zzz'"),
+      (["-x"], "unknown option '-x'"),
+      (["--"], nil),
+      (["--source"], "option '--source' needs a value"),
+      (["--plain=yes"], "option '--plain' takes no value"),
+      (
+        ["--source", "liev"],
+        "unknown source 'liev'; did you mean 'live'? (one of: auto, live, embedded)"
+      ),
+      (["fcat", "42"], "unknown command 'fcat'; did you mean 'fact'?"),
+      (["FACT"], "unknown command 'FACT'; did you mean 'fact'?"),
+      (["--plain", "fact", "1"], "option '--plain' does not go with 'fact'"),
+      (["fact"], "'fact' needs a NUMBER, as in 'numbers fact 42'"),
+      (
+        ["fact", "400", "--kind", "date"],
+        "400 is not a day of the year: days are counted from 1 to 366."
+      ),
+      (["fact", "1..200"], "A batch has at most 100 numbers, not 200."),
+      (["serve", "--port", "-1"], "'-1' is no port: a whole number from 0 to 65535"),
+      (["serve", "now"], "'serve' takes no operand: 'now'"),
+      (["--api", "ftp://x"], "'ftp://x' is no http address for '--api'"),
+      (["\u{1B}[2J"], "unknown command '\u{FFFD}[2J'"),
+    ] as [([String], String?)])
   func wrongUsageNamesTheWrongWord(_ arguments: [String], _ expected: String?) {
     var said: String?
     do {

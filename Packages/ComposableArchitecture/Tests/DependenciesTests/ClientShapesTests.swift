@@ -132,7 +132,7 @@ private struct HandMadeClient {
     await withKnownIssue {
       await body()
     } matching: {
-      $0.comments.contains { $0.rawValue.contains("Client.\(name)'") }
+      $0.comments.contains { $0.rawValue.contains(".\(name)'") }
     }
   }
 }

@@ -19,7 +19,9 @@ private struct Person: Codable, Comparable, Hashable, Identifiable {
     #expect(IdentifiedArray(uniqueElements: users.elements) == users)
     #expect(IdentifiedArray(uniqueElements: ["a", "b"], id: \.self).ids == ["a", "b"])
     #expect(IdentifiedArray<Int, String>(id: \.count).count == 0)
-    let merged = IdentifiedArray([Person(id: 1, name: "a"), Person(id: 1, name: "b")]) { _, new in new }
+    let merged = IdentifiedArray([Person(id: 1, name: "a"), Person(id: 1, name: "b")]) { _, new in
+      new
+    }
     #expect(merged[id: 1]?.name == "b")
     #expect(IdentifiedArrayOf<Person>(users.map { $0 }).count == 3)
   }

@@ -24,7 +24,9 @@ struct RootFeatureTests {
   }
 
   @Test func childToParentLoggingOutReplacesTheTabBarByTheLogin() async {
-    let store = TestStore(initialState: .tabBar(TabBarFeature.State(loginData: "wimes"))) {
+    let store = TestStore(
+      initialState: RootFeature.State.tabBar(TabBarFeature.State(loginData: "wimes"))
+    ) {
       RootFeature()
     }
 
@@ -36,7 +38,7 @@ struct RootFeatureTests {
   @Test func acrossPackagesTheRootReachesB2() async {
     var tabBar = TabBarFeature.State(loginData: "wimes", selectedTab: .b)
     tabBar.b1.b2 = .init()
-    let store = TestStore(initialState: .tabBar(tabBar)) {
+    let store = TestStore(initialState: RootFeature.State.tabBar(tabBar)) {
       RootFeature()
     }
 
@@ -51,7 +53,9 @@ struct RootFeatureTests {
   }
 
   @Test func loggingOutCancelsWhatIsUnderWayInTheTabs() async {
-    let store = TestStore(initialState: .tabBar(TabBarFeature.State(loginData: "wimes"))) {
+    let store = TestStore(
+      initialState: RootFeature.State.tabBar(TabBarFeature.State(loginData: "wimes"))
+    ) {
       RootFeature()
     } withDependencies: {
       $0.numbersClient.fact = { _, _ in try await Task.never() }

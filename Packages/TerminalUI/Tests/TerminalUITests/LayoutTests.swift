@@ -31,6 +31,16 @@ struct LayoutTests {
     }.expectGrid("a        b")
   }
 
+  @Test func `A spacer leaves text the room it needs`() {
+    TerminalTest(columns: 12, rows: 1) {
+      HStack {
+        Text("Name")
+        Spacer()
+        Text("Ada")
+      }
+    }.expectGrid("Name     Ada")
+  }
+
   @Test func `Room is shared equally, the least flexible first`() {
     TerminalTest(columns: 12, rows: 1) {
       HStack(spacing: 0) {

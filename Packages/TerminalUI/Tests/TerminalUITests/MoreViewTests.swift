@@ -113,7 +113,7 @@ struct MoreViewTests {
         }
         Divider()
       }
-    }.expectGrid("  a   long\n  bcd e\n────────────")
+    }.expectGrid("a   long\nbcd e\n────────────")
     TerminalTest(columns: 5, rows: 2) {
       Grid(alignment: .leading) {
         GridRow {
@@ -165,7 +165,7 @@ struct MoreViewTests {
         }
       }
     }
-    test.expectGrid("row 0\n\nrow 1")
+    test.expectGrid("row 0\n\nrow 1\n       ↓")
     #expect(builds.rows == [0, 1])
   }
 

@@ -3,9 +3,10 @@ public import CasePaths
 /// Makes the changes of bindings; put it before the reducer that reacts to them.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
-  private let toViewAction: (Action) -> ViewAction?
+  @usableFromInline let toViewAction: (Action) -> ViewAction?
 
   /// Handles the bindings of an action.
+  @inlinable
   public init() where Action == ViewAction {
     toViewAction = { $0 }
   }

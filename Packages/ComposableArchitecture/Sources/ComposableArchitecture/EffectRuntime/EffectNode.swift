@@ -6,6 +6,9 @@
 class AnyEffectNode: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: a node is immutable until its last owner frees it.
 
+  @usableFromInline
+  init() {}
+
   /// Puts the node's effects into a walk.
   ///
   /// - Parameters:
@@ -13,11 +16,13 @@ class AnyEffectNode: @unchecked Sendable {
   ///   - context: What is around the node.
   ///   - walk: The walk.
   @MainActor
+  @usableFromInline
   func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
     preconditionFailure("A node must say what it does.")
   }
 
   /// Moves the nodes below out, so that freeing this one frees nothing else.
+  @usableFromInline
   func moveChildren(into nodes: inout [AnyEffectNode]) {}
 
   /// Frees nodes and all below them without recursion.

@@ -1,4 +1,5 @@
 /// The identities around an effect, from the root down.
+@usableFromInline
 final class EffectPath: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: constant but for `dismiss`, which is set on the main actor before
   // the path is shared.
@@ -46,6 +47,7 @@ final class EffectPath: @unchecked Sendable {
   }
 
   /// Whether all children on the way are still there.
+  @usableFromInline
   func isAlive(in root: UnsafeRawPointer) -> Bool {
     guard let mortal else { return true }
     return mortal.reach(root) { _ in true }

@@ -1,4 +1,5 @@
 /// One identity on the way from the root to a feature: a field, a case, a row, a presentation.
+@usableFromInline
 class EffectStep: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: it holds constants only.
 
@@ -31,20 +32,24 @@ class EffectStep: @unchecked Sendable {
   /// Goes from the parent's state to the child's.
   ///
   /// - Returns: What `body` returns; `false` if this child is not there (any more).
+  @usableFromInline
   func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     preconditionFailure("A step must say where it leads.")
   }
 }
 
 /// A child in a field of its parent: always there.
+@usableFromInline
 final class FieldStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: StatePath<Root, Value>
 
+  @usableFromInline
   init(_ path: StatePath<Root, Value>, action: CompiledKeyPath) {
     self.path = path
     super.init(state: path, action: action, isMortal: false)
   }
 
+  @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) {
       body(UnsafeRawPointer($0))
@@ -53,14 +58,17 @@ final class FieldStep<Root, Value>: EffectStep, @unchecked Sendable {
 }
 
 /// A child in an optional field of its parent.
+@usableFromInline
 final class OptionalStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: StatePath<Root, Value?>
 
+  @usableFromInline
   init(_ path: StatePath<Root, Value?>, action: CompiledKeyPath, generation: UInt64) {
     self.path = path
     super.init(state: path, action: action, generation: generation, isMortal: true)
   }
 
+  @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { child in
       guard let child = child.pointee, Generation.of(child) == generation else { return false }
@@ -70,14 +78,17 @@ final class OptionalStep<Root, Value>: EffectStep, @unchecked Sendable {
 }
 
 /// A child in a case of its parent's state.
+@usableFromInline
 final class CaseStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: ActionPath<Root, Value>
 
+  @usableFromInline
   init(_ path: ActionPath<Root, Value>, action: CompiledKeyPath, generation: UInt64) {
     self.path = path
     super.init(state: path, action: action, generation: generation, isMortal: true)
   }
 
+  @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     let root = parent.assumingMemoryBound(to: Root.self)
     guard let child = path.extract(root.pointee), Generation.of(child) == generation
@@ -87,9 +98,10 @@ final class CaseStep<Root, Value>: EffectStep, @unchecked Sendable {
 }
 
 /// What tells one child from the next at the same place.
+@usableFromInline
 enum Generation {
   /// A number that stays while a value is changed; 0 for values that cannot be told apart.
-  @inline(__always)
+  @inlinable
   static func of<Value>(_ value: Value) -> UInt64 {
     guard let state = value as? any ObservableState else { return 0 }
     return state._$id.generation

@@ -1,5 +1,6 @@
 /// The effects that one store runs.
 @MainActor
+@usableFromInline
 final class EffectTable {
   let registry = EffectRegistry()
   private(set) var runs: [UInt64: EffectRun] = [:]
@@ -17,9 +18,11 @@ final class EffectTable {
   /// Told when an effect has ended or was cancelled.
   var onEvent: (() -> Void)?
 
+  @usableFromInline
   nonisolated init() {}
 
   /// A number that this table has not given out before.
+  @usableFromInline
   func nextNumber() -> UInt64 {
     lastNumber += 1
     return lastNumber
@@ -81,6 +84,7 @@ final class EffectTable {
   }
 
   /// Cancels the effects of children that are gone.
+  @usableFromInline
   func cancelOrphans(all: Bool) {
     mortals.check(all: all) { run in
       guard let path = run.path else { return true }
@@ -92,9 +96,11 @@ final class EffectTable {
   func isThere(_ path: EffectPath) -> Bool { isAlive?(path) ?? true }
 
   /// Whether there are effects of children that can go away.
+  @usableFromInline
   var hasMortals: Bool { !mortals.isEmpty }
 
   /// Whether there are too many of them to look at all after each action.
+  @usableFromInline
   var hasManyMortals: Bool { mortals.isLarge }
 
   /// Whether nothing at all is left of effects.
@@ -141,6 +147,26 @@ extension EffectTable {
 
   /// The work with a number, if something of it is left.
   func existingWork(_ number: UInt64) -> EffectWork? { works[number] }
+
+  /// What stands for the effects of a user's send.
+  @usableFromInline
+  func task(_ number: UInt64) -> StoreTask {
+    StoreTask(work: works.isEmpty ? nil : works[number])
+  }
+
+  /// Counts an action that waits, if its work is known.
+  @usableFromInline
+  func count(_ number: UInt64) -> Bool {
+    guard !works.isEmpty, let work = works[number] else { return false }
+    work.enter()
+    return true
+  }
+
+  /// Counts an action that was handled.
+  @usableFromInline
+  func leave(_ number: UInt64) {
+    if let work = works[number] { leave(work) }
+  }
 
   /// Counts something of a work less.
   func leave(_ work: EffectWork, _ run: EffectRun? = nil) {

@@ -1,5 +1,6 @@
 /// The acceptance of an effect: registers everything in order of issue before anything starts.
 @MainActor
+@usableFromInline
 struct EffectWalk {
   private enum Item {
     case node(AnyEffectNode, Int, EffectContext)
@@ -125,6 +126,7 @@ struct EffectWalk {
 }
 
 /// What is around a node of an effect's tree.
+@usableFromInline
 struct EffectContext {
   /// Where its actions go.
   var outlet: AnyOutlet

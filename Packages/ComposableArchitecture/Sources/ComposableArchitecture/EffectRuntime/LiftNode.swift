@@ -1,4 +1,5 @@
 /// An effect of a child, seen from its parent.
+@usableFromInline
 final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked Sendable {
   private var base: EffectNode<Action>?
   private let transform: @Sendable (Action) -> ParentAction
@@ -10,6 +11,7 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
   ///   - transform: Puts a child's action into one of the parent.
   ///   - step: The child's identity, if it has one of its own.
   ///   - dismissAction: The parent's action that lets the child go, if it is presented.
+  @usableFromInline
   init(
     _ base: EffectNode<Action>, _ transform: @escaping @Sendable (Action) -> ParentAction,
     step: EffectStep? = nil, dismissAction: ParentAction? = nil
@@ -26,11 +28,13 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
     Self.free(&nodes)
   }
 
+  @usableFromInline
   override func moveChildren(into nodes: inout [AnyEffectNode]) {
     if let base { nodes.append(base) }
     base = nil
   }
 
+  @usableFromInline
   override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
     guard let base else { return }
     // The walk pairs each node with an outlet of its own action.
@@ -52,13 +56,16 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
 }
 
 /// An action sent from a child with an identity of its own.
+@usableFromInline
 final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
   private let action: Action
 
+  @usableFromInline
   init(_ action: Action) {
     self.action = action
   }
 
+  @usableFromInline
   override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
     walk.send(.send(action), in: context)
   }
@@ -70,7 +77,7 @@ extension Effect {
   /// - Parameters:
   ///   - embed: Puts a child's action into one of the parent.
   ///   - step: Makes the child's identity; asked only if the effect can be cancelled.
-  @inline(__always)
+  @inlinable
   func lifted<ParentAction>(
     _ embed: @escaping @Sendable (Action) -> ParentAction, step: () -> EffectStep
   ) -> Effect<ParentAction> {
@@ -82,7 +89,7 @@ extension Effect {
   }
 
   /// This effect of a child that can go away as one of its parent.
-  @inline(__always)
+  @inlinable
   func lifted<ParentAction>(
     _ embed: @escaping @Sendable (Action) -> ParentAction,
     mortal step: () -> EffectStep, dismiss: ParentAction? = nil

@@ -4,20 +4,22 @@
 /// comes back: effects of an earlier child never reach a later one.
 @propertyWrapper
 public struct PresentationState<State> {
-  private final class Storage: @unchecked Sendable {
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
     // Changed only while uniquely referenced.
-    var value: State?
+    @usableFromInline var value: State?
 
+    @usableFromInline
     init(_ value: State?) {
       self.value = value
     }
   }
 
   // Copied before a change when it is shared, so that the wrapper is a value.
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
   /// A number that belongs to the presentation; it stays while the child is changed in place.
-  private(set) var generation: UInt64
+  @usableFromInline var generation: UInt64
 
   /// Creates the state of a child that is presented, or not.
   ///
@@ -61,10 +63,11 @@ public struct PresentationState<State> {
   }
 
   /// Whether no child is presented.
+  @inlinable
   var isEmpty: Bool { storage.value == nil }
 
   /// Changes the child in place; the presentation stays the same.
-  @inline(__always)
+  @inlinable
   mutating func modify<Result>(_ body: (inout State) -> Result) -> Result? {
     makeUnique()
     guard storage.value != nil else { return nil }
@@ -72,13 +75,15 @@ public struct PresentationState<State> {
   }
 
   /// Lets the child go.
+  @inlinable
   mutating func dismiss() {
     makeUnique()
     storage.value = nil
     generation = 0
   }
 
-  private mutating func makeUnique() {
+  @inlinable
+  mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
   }
 }

@@ -58,5 +58,6 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
   }
 
   /// A number that stays through all changes and copies of the state.
+  @usableFromInline
   var generation: UInt64 { (token?.originSerial ?? serial) &* 31 &+ tag }
 }

@@ -64,10 +64,12 @@ extension IdentifiedArray: ElementContainer where Element: ObservableState {
 }
 
 /// How values of one type are compared, found once for the type.
+@usableFromInline
 enum ValueIdentity: Sendable {
   case none
   case some(AnyValueIdentity)
 
+  @usableFromInline
   static func of<Value>(_ type: Value.Type) -> ValueIdentity {
     if let type = type as? any ObservableState.Type { return .some(make(state: type)) }
     if let type = type as? any ObservationIdentifiable.Type { return .some(make(value: type)) }

@@ -31,7 +31,8 @@ final class ObservationToken: Sendable {
   }
 
   deinit {
-    var next = UnsafeMutablePointer<FieldObservers>(bitPattern: observers.load(ordering: .acquiring))
+    var next = UnsafeMutablePointer<FieldObservers>(
+      bitPattern: observers.load(ordering: .acquiring))
     while let node = next {
       // The value is gone: whoever has read it must look again.
       NotificationQueue.deliver(node.pointee.registrar)

@@ -54,7 +54,8 @@ class ObservableContainer: @unchecked Sendable {
   final func willModify(at pointer: UnsafeMutableRawPointer) {
     let offset = registrarOffset.load(ordering: .relaxed)
     guard offset >= 0 else { return prepare(at: pointer) }
-    (pointer + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee._$willModify()
+    (pointer + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee
+      ._$willModify()
   }
 
   /// Uses the token of the state.

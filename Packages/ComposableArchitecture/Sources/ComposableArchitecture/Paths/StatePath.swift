@@ -23,6 +23,9 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   /// How elements are compared, if the part is a collection of observable ones.
   @usableFromInline let elementIdentity: AnyValueIdentity?
 
+  /// Whether the child in the part goes by itself.
+  @usableFromInline let ephemerality: Ephemerality
+
   private init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     writable = keyPath as? WritableKeyPath<Root, Value>
@@ -34,6 +37,7 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     identity = ValueIdentity.of(Value.self)
     let elements = Value.self as? any ElementContainer.Type
     elementIdentity = elements.flatMap { Self.identity(of: $0) }
+    ephemerality = (Value.self as? any ChildContainer.Type)?.ephemerality ?? .never
     super.init()
   }
 

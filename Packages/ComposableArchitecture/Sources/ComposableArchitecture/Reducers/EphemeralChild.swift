@@ -4,18 +4,45 @@ public protocol _EphemeralState<Action> {
   associatedtype Action
 }
 
-/// Tells children that go by themselves from those that stay.
-enum EphemeralChild {
-  /// Whether a state, or the payload of the case that it is, is ephemeral.
-  @inline(__always)
-  static func isEphemeral<State>(_ state: State) -> Bool {
-    if State.self is any _EphemeralState.Type { return true }
-    guard let state = state as? any CaseReducerState else { return false }
-    return isEphemeralCase(state)
+/// Whether a child goes by itself as soon as one of its actions comes.
+@usableFromInline
+enum Ephemerality: Sendable {
+  case never
+  case always
+
+  /// Depends on the case that an enum's child is.
+  case byCase
+
+  static func of<State>(_ state: State.Type) -> Ephemerality {
+    if state is any _EphemeralState.Type { return .always }
+    return state is any CaseReducerState.Type ? .byCase : .never
   }
 
-  private static func isEphemeralCase<State: CaseReducerState>(_ state: State) -> Bool {
-    let payload = Mirror(reflecting: state).children.first?.value
-    return payload is any _EphemeralState
+  /// Whether a child goes.
+  @inlinable
+  func applies<State>(to state: State) -> Bool {
+    switch self {
+    case .never: false
+    case .always: true
+    case .byCase: Self.isEphemeralCase(state)
+    }
   }
+
+  @usableFromInline
+  static func isEphemeralCase<State>(_ state: State) -> Bool {
+    Mirror(reflecting: state).children.first?.value is any _EphemeralState
+  }
+}
+
+/// A value that holds a child, or not.
+protocol ChildContainer {
+  static var ephemerality: Ephemerality { get }
+}
+
+extension Optional: ChildContainer {
+  static var ephemerality: Ephemerality { .of(Wrapped.self) }
+}
+
+extension PresentationState: ChildContainer {
+  static var ephemerality: Ephemerality { .of(State.self) }
 }

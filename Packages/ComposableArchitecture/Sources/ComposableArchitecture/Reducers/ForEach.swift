@@ -12,6 +12,7 @@ extension Reducer {
   ///   - element: The row.
   /// - Returns: This reducer together with the rows.
   /// - Complexity: O(1) in the number of rows, for each action.
+  @inlinable
   public func forEach<
     ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>
   >(
@@ -35,6 +36,7 @@ extension Reducer {
   ///   - toElementAction: The case of the action that holds the rows'.
   ///   - element: The row.
   /// - Returns: This reducer together with the rows.
+  @inlinable
   @_disfavoredOverload
   public func forEach<
     ElementState, ElementAction, ID, Element: Reducer<ElementState, ElementAction>
@@ -55,29 +57,47 @@ extension Reducer {
 
 /// A reducer together with the rows of a list.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
-  let parent: Parent
-  let state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
-  let action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>
-  let element: Element
-  let site: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline let action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  @usableFromInline let element: Element
+  @usableFromInline let site: SourcePlace
+
+  @inlinable
+  init(
+    parent: Parent, state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>,
+    action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>, element: Element,
+    site: SourcePlace
+  ) {
+    self.parent = parent
+    self.state = state
+    self.action = action
+    self.element = element
+    self.site = site
+  }
 
   /// Runs the row that the action is for, then the parent.
+  @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let rowEffect = reduceRow(&parentState, parentAction)
-    let parentEffect = Reduction.watchingStructure {
-      withUnsafePointer(to: parentState) { place in
-        state.read(place, tracks: false) { $0.pointee._$structure }
-      }
-    } _: {
-      parent.reduce(into: &parentState, action: parentAction)
-    }
+    let watches = Reduction.isWatchingStructure
+    let before = watches ? structure(parentState) : 0
+    let parentEffect = parent.reduce(into: &parentState, action: parentAction)
+    if watches, structure(parentState) != before { Reduction.structureDidChange() }
     return rowEffect.merge(with: parentEffect)
   }
 
-  @inline(__always)
-  private func reduceRow(
+  @usableFromInline
+  func structure(_ parentState: Parent.State) -> UInt64 {
+    withUnsafePointer(to: parentState) { place in
+      state.read(place, tracks: false) { $0.pointee._$structure }
+    }
+  }
+
+  @inlinable
+  func reduceRow(
     _ parentState: inout Parent.State, _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     guard case .element(let id, let rowAction) = action.extract(parentAction) else { return .none }
@@ -103,11 +123,11 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
 }
 
 extension _ForEachReducer {
-  @inline(__always)
-  private func reduce(
+  @inlinable
+  func reduce(
     _ row: inout Element.State, _ rowAction: Element.Action, _ isReplaced: inout Bool
   ) -> Effect<Element.Action> {
-    guard case .some(let identity) = state.elementIdentity else {
+    guard let identity = state.elementIdentity else {
       return element.reduce(into: &row, action: rowAction)
     }
     return withUnsafeMutablePointer(to: &row) { place in
@@ -120,16 +140,19 @@ extension _ForEachReducer {
 }
 
 /// A row of a list.
+@usableFromInline
 final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchecked Sendable {
   private let path: StatePath<Root, IdentifiedArray<ID, Element>>
   private let rowID: ID
 
+  @usableFromInline
   init(_ path: StatePath<Root, IdentifiedArray<ID, Element>>, action: CompiledKeyPath, id: ID) {
     self.path = path
     rowID = id
     super.init(state: path, action: action, id: AnyHashable(id), isMortal: true)
   }
 
+  @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { rows in
       guard let row = rows.pointee[id: rowID] else { return false }

@@ -11,6 +11,7 @@ extension Reducer {
   ///   - toCaseAction: The case of the action that holds the child's.
   ///   - caseReducer: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: DirectCaseKeyPath<State, CaseState>,
     action toCaseAction: DirectCaseKeyPath<Action, CaseAction>,
@@ -32,6 +33,7 @@ extension Reducer {
   ///   - toCaseAction: The case of the action that holds the child's.
   ///   - caseReducer: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
@@ -50,27 +52,44 @@ extension Reducer {
 
 /// A reducer together with a child in a case of its state.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let state: ActionPath<Parent.State, Child.State>
-  let action: ActionPath<Parent.Action, Child.Action>
-  let child: Child
-  let site: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let state: ActionPath<Parent.State, Child.State>
+  @usableFromInline let action: ActionPath<Parent.Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let site: SourcePlace
+
+  @inlinable
+  init(
+    parent: Parent, state: ActionPath<Parent.State, Child.State>,
+    action: ActionPath<Parent.Action, Child.Action>, child: Child, site: SourcePlace
+  ) {
+    self.parent = parent
+    self.state = state
+    self.action = action
+    self.child = child
+    self.site = site
+  }
+
+  @usableFromInline
+  func generation(_ parentState: Parent.State) -> UInt64? {
+    state.extract(parentState).map { Generation.of($0) }
+  }
 
   /// Runs the child for its actions, then the parent for all.
+  @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let childEffect = reduceChild(&parentState, parentAction)
-    let parentEffect = Reduction.watchingStructure {
-      state.extract(parentState).map { Generation.of($0) }
-    } _: {
-      parent.reduce(into: &parentState, action: parentAction)
-    }
+    let watches = Reduction.isWatchingStructure
+    let before = watches ? generation(parentState) : nil
+    let parentEffect = parent.reduce(into: &parentState, action: parentAction)
+    if watches, generation(parentState) != before { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 
-  @inline(__always)
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     _ parentState: inout Parent.State, _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let childAction = action.extract(parentAction) else { return .none }

@@ -11,6 +11,7 @@ extension Reducer {
   ///   - toWrappedAction: The case of the action that holds the child's.
   ///   - wrapped: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: DirectCaseKeyPath<Action, WrappedAction>,
@@ -32,6 +33,7 @@ extension Reducer {
   ///   - toWrappedAction: The case of the action that holds the child's.
   ///   - wrapped: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -53,6 +55,7 @@ extension Reducer {
   ///   - toWrappedState: The field.
   ///   - toWrappedAction: The case of the action that holds the child's.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -70,27 +73,39 @@ extension Reducer {
 
 /// A reducer together with a child in an optional field.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let state: StatePath<Parent.State, Child.State?>
-  let action: ActionPath<Parent.Action, Child.Action>
-  let child: Child
-  let site: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let state: StatePath<Parent.State, Child.State?>
+  @usableFromInline let action: ActionPath<Parent.Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let site: SourcePlace
+
+  @inlinable
+  init(
+    parent: Parent, state: StatePath<Parent.State, Child.State?>,
+    action: ActionPath<Parent.Action, Child.Action>, child: Child, site: SourcePlace
+  ) {
+    self.parent = parent
+    self.state = state
+    self.action = action
+    self.child = child
+    self.site = site
+  }
 
   /// Runs the child for its actions, then the parent for all.
+  @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let childEffect = reduceChild(&parentState, parentAction)
-    let parentEffect = Reduction.watchingStructure {
-      withUnsafePointer(to: parentState) { state.read($0, tracks: false) { generation($0) } }
-    } _: {
-      parent.reduce(into: &parentState, action: parentAction)
-    }
+    let watches = Reduction.isWatchingStructure
+    let before = watches ? generation(parentState) : nil
+    let parentEffect = parent.reduce(into: &parentState, action: parentAction)
+    if watches, generation(parentState) != before { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 
-  @inline(__always)
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     _ parentState: inout Parent.State, _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let childAction = action.extract(parentAction) else { return .none }
@@ -98,7 +113,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       guard childState != nil else { return nil }
       let effect = child.reduce(into: &childState!, action: childAction)
       let generation = effect.isNone ? 0 : Generation.of(childState!)
-      if EphemeralChild.isEphemeral(childState!) { childState = nil }
+      if state.ephemerality.applies(to: childState!) { childState = nil }
       return (effect, generation)
     }
     guard let (effect, generation) = result else {
@@ -109,7 +124,10 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       action.embed, mortal: { OptionalStep(state, action: action, generation: generation) })
   }
 
-  private func generation(_ child: UnsafePointer<Child.State?>) -> UInt64? {
-    child.pointee.map { Generation.of($0) }
+  @usableFromInline
+  func generation(_ parentState: Parent.State) -> UInt64? {
+    withUnsafePointer(to: parentState) { place in
+      state.read(place, tracks: false) { $0.pointee.map { Generation.of($0) } }
+    }
   }
 }

@@ -11,6 +11,7 @@ extension Reducer {
   ///   - toPresentationAction: The case of the action that holds the presentation's.
   ///   - destination: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
@@ -35,6 +36,7 @@ extension Reducer {
   ///   - toPresentationAction: The case of the action that holds the presentation's.
   ///   - destination: The child.
   /// - Returns: This reducer together with the child.
+  @inlinable
   @_disfavoredOverload
   public func ifLet<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
@@ -59,6 +61,7 @@ extension Reducer {
   ///   - toPresentationState: The `@Presents` property, with its `$`.
   ///   - toPresentationAction: The case of the action that holds the presentation's.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -79,6 +82,7 @@ extension Reducer {
   ///   - toPresentationState: The `@Presents` property, with its `$`.
   ///   - toPresentationAction: The case of the action that holds the presentation's.
   /// - Returns: This reducer together with the child.
+  @inlinable
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

@@ -5,6 +5,7 @@ extension Reducer {
   ///   - toValue: The part.
   ///   - reducer: Given the old and the new part, makes the reducer to run.
   /// - Returns: This reducer together with the other.
+  @inlinable
   public func onChange<Value: Equatable, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ reducer:
@@ -20,6 +21,7 @@ extension Reducer {
   ///   - toValue: The part.
   ///   - reducer: Given the new part, makes the reducer to run.
   /// - Returns: This reducer together with the other.
+  @inlinable
   @_disfavoredOverload
   public func onChange<Value: Equatable, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
@@ -34,6 +36,7 @@ extension Reducer {
   ///   - toValue: The part.
   ///   - reducer: Makes the reducer to run.
   /// - Returns: This reducer together with the other.
+  @inlinable
   @_disfavoredOverload
   public func onChange<Value: Equatable, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
@@ -49,6 +52,7 @@ extension Reducer {
   ///   - isDuplicate: Whether two parts count as equal.
   ///   - reducer: Given the old and the new part, makes the reducer to run.
   /// - Returns: This reducer together with the other.
+  @inlinable
   public func onChange<Value, Change: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
@@ -63,12 +67,24 @@ extension Reducer {
 /// A reducer together with one that runs when a part of the state has changed.
 public struct _OnChangeReducer<Base: Reducer, Value, Change: Reducer>: Reducer
 where Base.State == Change.State, Base.Action == Change.Action {
-  let base: Base
-  let toValue: (Base.State) -> Value
-  let isDuplicate: (Value, Value) -> Bool
-  let change: (Value, Value) -> Change
+  @usableFromInline let base: Base
+  @usableFromInline let toValue: (Base.State) -> Value
+  @usableFromInline let isDuplicate: (Value, Value) -> Bool
+  @usableFromInline let change: (Value, Value) -> Change
+
+  @inlinable
+  init(
+    base: Base, toValue: @escaping (Base.State) -> Value,
+    isDuplicate: @escaping (Value, Value) -> Bool, change: @escaping (Value, Value) -> Change
+  ) {
+    self.base = base
+    self.toValue = toValue
+    self.isDuplicate = isDuplicate
+    self.change = change
+  }
 
   /// Runs the reducer, then, if the part has changed, the other.
+  @inlinable
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)
     let effect = base.reduce(into: &state, action: action)

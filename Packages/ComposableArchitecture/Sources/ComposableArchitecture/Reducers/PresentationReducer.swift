@@ -1,25 +1,38 @@
 /// A reducer together with a presented child.
 public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let state: StatePath<Parent.State, PresentationState<Child.State>>
-  let action: ActionPath<Parent.Action, PresentationAction<Child.Action>>
-  let child: Child
-  let site: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let state: StatePath<Parent.State, PresentationState<Child.State>>
+  @usableFromInline let action: ActionPath<Parent.Action, PresentationAction<Child.Action>>
+  @usableFromInline let child: Child
+  @usableFromInline let site: SourcePlace
+
+  @inlinable
+  init(
+    parent: Parent, state: StatePath<Parent.State, PresentationState<Child.State>>,
+    action: ActionPath<Parent.Action, PresentationAction<Child.Action>>, child: Child,
+    site: SourcePlace
+  ) {
+    self.parent = parent
+    self.state = state
+    self.action = action
+    self.child = child
+    self.site = site
+  }
 
   /// Runs the child for its actions, then the parent for all, then lets a dismissed child go.
+  @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let presentationAction = action.extract(parentAction)
     var childEffect = Effect<Parent.Action>.none
     if case .presented(let childAction) = presentationAction {
-      childEffect = reduceChild(&parentState, childAction, parentAction)
+      childEffect = reducePresented(&parentState, childAction, parentAction)
     }
     let before = generation(parentState)
-    let parentEffect = Reduction.watchingStructure {
-      generation(parentState)
-    } _: {
-      parent.reduce(into: &parentState, action: parentAction)
+    let parentEffect = parent.reduce(into: &parentState, action: parentAction)
+    if Reduction.isWatchingStructure, generation(parentState) != before {
+      Reduction.structureDidChange()
     }
     if case .dismiss = presentationAction {
       dismiss(before, &parentState, parentAction)
@@ -27,15 +40,15 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     return childEffect.merge(with: parentEffect)
   }
 
-  @inline(__always)
-  private func reduceChild(
+  @inlinable
+  func reducePresented(
     _ parentState: inout Parent.State, _ childAction: Child.Action, _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let result = state.modify(&parentState) { presentation -> (Effect<Child.Action>, UInt64)? in
       let generation = presentation.generation
       guard
         let (effect, isEphemeral) = presentation.modify({ child in
-          (reduceChild(&child, childAction), EphemeralChild.isEphemeral(child))
+          (reduceChild(&child, childAction), state.ephemerality.applies(to: child))
         })
       else { return nil }
       if isEphemeral { presentation.dismiss() }
@@ -53,14 +66,16 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
       dismiss: embed(.dismiss))
   }
 
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     _ childState: inout Child.State, _ childAction: Child.Action
   ) -> Effect<Child.Action> {
     Reduction.inPresentation { child.reduce(into: &childState, action: childAction) }
   }
 
   /// Lets the child go, unless the parent has presented another one meanwhile.
-  private func dismiss(
+  @usableFromInline
+  func dismiss(
     _ before: UInt64, _ parentState: inout Parent.State, _ parentAction: Parent.Action
   ) {
     guard before != 0 else {
@@ -71,7 +86,8 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     state.modify(&parentState) { $0.dismiss() }
   }
 
-  private func generation(_ parentState: Parent.State) -> UInt64 {
+  @inlinable
+  func generation(_ parentState: Parent.State) -> UInt64 {
     withUnsafePointer(to: parentState) { place in
       state.read(place, tracks: false) { $0.pointee.generation }
     }
@@ -79,9 +95,11 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
 }
 
 /// A presented child.
+@usableFromInline
 final class PresentedStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: StatePath<Root, PresentationState<Value>>
 
+  @usableFromInline
   init(
     _ path: StatePath<Root, PresentationState<Value>>, action: CompiledKeyPath, generation: UInt64
   ) {
@@ -89,6 +107,7 @@ final class PresentedStep<Root, Value>: EffectStep, @unchecked Sendable {
     super.init(state: path, action: action, generation: generation, isMortal: true)
   }
 
+  @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { presentation in
       guard presentation.pointee.generation == generation,

@@ -10,6 +10,7 @@ extension Reducer {
   ///   - state: The field.
   ///   - action: The case of the parent's action that holds this reducer's.
   /// - Returns: The reducer of the parent.
+  @inlinable
   public func pullback<ParentState, ParentAction: CasePathable>(
     state: WritableKeyPath<ParentState, State>, action: DirectCaseKeyPath<ParentAction, Action>
   ) -> Scope<ParentState, ParentAction, Self> {
@@ -22,6 +23,7 @@ extension Reducer {
   ///   - state: The field.
   ///   - action: The case of the parent's action that holds this reducer's.
   /// - Returns: The reducer of the parent.
+  @inlinable
   @_disfavoredOverload
   public func pullback<ParentState, ParentAction>(
     state: WritableKeyPath<ParentState, State>, action: CaseKeyPath<ParentAction, Action>
@@ -35,6 +37,7 @@ extension Reducer {
   ///   - state: The case.
   ///   - action: The case of the parent's action that holds this reducer's.
   /// - Returns: The reducer of the parent.
+  @inlinable
   public func pullback<ParentState: CasePathable, ParentAction: CasePathable>(
     state: DirectCaseKeyPath<ParentState, State>,
     action: DirectCaseKeyPath<ParentAction, Action>,
@@ -53,6 +56,7 @@ extension Reducer {
   ///   - state: The case.
   ///   - action: The case of the parent's action that holds this reducer's.
   /// - Returns: The reducer of the parent.
+  @inlinable
   @_disfavoredOverload
   public func pullback<ParentState, ParentAction>(
     state: CaseKeyPath<ParentState, State>,

@@ -7,6 +7,7 @@ extension Scope {
   ///   - state: The field.
   ///   - action: The case of the parent's action that holds the child's.
   ///   - child: The child.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: DirectCaseKeyPath<ParentAction, ChildAction>,
@@ -21,6 +22,7 @@ extension Scope {
   ///   - state: The field.
   ///   - action: The case of the parent's action that holds the child's.
   ///   - child: The child.
+  @inlinable
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
@@ -39,6 +41,7 @@ extension Scope {
   ///   - state: The case.
   ///   - action: The case of the parent's action that holds the child's.
   ///   - child: The child.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: DirectCaseKeyPath<ParentState, ChildState>,
     action: DirectCaseKeyPath<ParentAction, ChildAction>,
@@ -62,6 +65,7 @@ extension Scope {
   ///   - state: The case.
   ///   - action: The case of the parent's action that holds the child's.
   ///   - child: The child.
+  @inlinable
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state: CaseKeyPath<ParentState, ChildState>,

@@ -9,17 +9,19 @@
 ///
 /// `Profile().pullback(state: \.profile, action: \.profile)` is the same.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private enum Place {
+  @usableFromInline
+  enum Place {
     case field(StatePath<ParentState, Child.State>)
     case enumCase(ActionPath<ParentState, Child.State>)
   }
 
-  private let place: Place
-  private let action: ActionPath<ParentAction, Child.Action>
-  private let child: Child
-  private let site: SourcePlace
+  @usableFromInline let place: Place
+  @usableFromInline let action: ActionPath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let site: SourcePlace
 
-  private init(
+  @inlinable
+  init(
     _ place: Place, _ action: ActionPath<ParentAction, Child.Action>, _ child: Child,
     _ site: SourcePlace
   ) {
@@ -29,6 +31,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.site = site
   }
 
+  @inlinable
   init(
     field: WritableKeyPath<ParentState, Child.State>,
     _ action: ActionPath<ParentAction, Child.Action>, _ child: Child
@@ -36,6 +39,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(.field(.of(field)), action, child, .unknown)
   }
 
+  @inlinable
   init(
     enumCase: ActionPath<ParentState, Child.State>,
     _ action: ActionPath<ParentAction, Child.Action>, _ child: Child, _ site: SourcePlace
@@ -44,6 +48,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// Runs the child for its actions; other actions do nothing.
+  @inlinable
   public func reduce(
     into state: inout ParentState, action parentAction: ParentAction
   ) -> Effect<ParentAction> {
@@ -53,11 +58,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
       return effect.lifted(action.embed) { FieldStep(path, action: action) }
     case .enumCase(let path):
-      return reduce(path, &state, childAction, parentAction)
+      return reduceCase(path, &state, childAction, parentAction)
     }
   }
 
-  private func reduce(
+  @inlinable
+  func reduceCase(
     _ path: ActionPath<ParentState, Child.State>, _ state: inout ParentState,
     _ childAction: Child.Action, _ parentAction: ParentAction
   ) -> Effect<ParentAction> {

@@ -2,13 +2,23 @@ import CustomDump
 import IssueReporting
 
 /// Where an operator stands in the source, to tell issues there.
-struct SourcePlace {
+@usableFromInline
+struct SourcePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
+  @usableFromInline
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
   /// For operators that have no issue to tell.
+  @usableFromInline
   static let unknown = SourcePlace(fileID: "", filePath: "", line: 0, column: 0)
 
   /// Tells that an action came for a child that is not there.
@@ -18,6 +28,7 @@ struct SourcePlace {
   ///   - action: The parent's action.
   ///   - reason: Why there is no child.
   ///   - state: The state found instead, if it says something.
+  @usableFromInline
   func reportMissing(
     _ operation: String, of action: Any, _ reason: String, _ state: Any? = nil
   ) {

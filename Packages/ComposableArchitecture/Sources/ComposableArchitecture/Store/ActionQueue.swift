@@ -1,40 +1,51 @@
 /// An action that waits to be handled.
+@usableFromInline
 struct QueuedAction<Action> {
-  let action: Action
+  @usableFromInline let action: Action
 
   /// The number of the user's send that the action goes back to.
-  let work: UInt64
-  var origin = ActionOrigin.user
+  @usableFromInline let work: UInt64
+  @usableFromInline let origin: ActionOrigin
 
   /// The identities around the effect that sent it.
-  var path: EffectPath?
+  @usableFromInline let path: EffectPath?
 
   /// Whether the work counts it.
-  var isCounted = false
+  @usableFromInline var isCounted: Bool
+
+  @inlinable
+  init(
+    action: Action, work: UInt64, origin: ActionOrigin = .user, path: EffectPath? = nil,
+    isCounted: Bool = false
+  ) {
+    self.action = action
+    self.work = work
+    self.origin = origin
+    self.path = path
+    self.isCounted = isCounted
+  }
 }
 
 /// The actions that wait, first in, first out.
+@usableFromInline
 struct ActionQueue<Action> {
-  private var items: [QueuedAction<Action>?] = []
-  private var head = 0
+  @usableFromInline var items: [QueuedAction<Action>?] = []
+  @usableFromInline var head = 0
 
-  mutating func append(_ item: QueuedAction<Action>) {
-    items.append(item)
-  }
+  @inlinable
+  init() {}
 
+  @inlinable
+  mutating func append(_ item: QueuedAction<Action>) { items.append(item) }
+
+  @inlinable
   mutating func popFirst() -> QueuedAction<Action>? {
-    guard head < items.count else {
-      if head > 0 {
-        items.removeAll(keepingCapacity: items.capacity <= 1024)
-        head = 0
-      }
-      return nil
-    }
+    guard head < items.count else { return nil }
     let item = items[head]
     items[head] = nil
     head += 1
     if head == items.count {
-      items.removeAll(keepingCapacity: items.capacity <= 1024)
+      items.removeAll(keepingCapacity: items.count <= 1024)
       head = 0
     } else if head >= 1024, head * 2 >= items.count {
       items.removeFirst(head)

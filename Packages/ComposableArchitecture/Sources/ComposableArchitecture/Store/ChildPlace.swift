@@ -71,7 +71,7 @@ final class RowPlace<ParentState, ID: Hashable, State>: ChildPlace<ParentState, 
   }
 
   override func access(_ parent: UnsafePointer<ParentState>) {
-    if path.offset != nil { path.accessElements(UnsafeRawPointer(parent)) }
+    if path.offset >= 0 { path.accessElements(UnsafeRawPointer(parent)) }
   }
 
   override func child(_ parent: UnsafePointer<ParentState>) -> State? {

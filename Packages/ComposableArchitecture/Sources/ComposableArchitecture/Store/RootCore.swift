@@ -1,47 +1,48 @@
-import Dependencies
-import Observation
+public import Dependencies
 
 /// The heart of a store: the state, the queue of actions, and the effects that run.
 ///
 /// Actions are handled one after the other, first in, first out, by a loop: an action that comes while
-/// another is handled waits. The state is changed in place.
+/// another is handled waits. The state is changed in place. What is run for each action is inlinable, so
+/// that a store made in a feature's module runs code made for its types.
 @MainActor
+@usableFromInline
 final class RootCore<State, Action>: StoreCore<State, Action> {
   /// What the reducer and its effects see.
-  var dependencies: DependencyValues
+  @usableFromInline var dependencies: DependencyValues
 
   /// Told of each action right after it was reduced, before its effects are accepted.
+  @usableFromInline
   var onReduce: ((_ action: Action, _ origin: ActionOrigin, _ state: State) -> Void)?
 
-  /// Told when an effect has ended or was cancelled.
-  var onEffectEvent: (() -> Void)? {
-    get { effects.onEvent }
-    set { effects.onEvent = newValue }
-  }
-
-  let effects = EffectTable()
-  private let place: UnsafeMutablePointer<State>
-  private let reducer: AnyReducerBox<State, Action>
-  private let identity = ValueIdentity.of(State.self)
-  private let token = ObservationToken()
-  private var queue = ActionQueue<Action>()
-  private var isDraining = false
-  private var isReducing = false
+  @usableFromInline let effects: EffectTable
+  @usableFromInline let place: UnsafeMutablePointer<State>
+  @usableFromInline let reducer: (inout State, Action) -> Effect<Action>
+  @usableFromInline let perform: @MainActor (RootCore, Action) -> StoreTask
+  @usableFromInline let notices: RootNotices
+  @usableFromInline var queue = ActionQueue<Action>()
+  @usableFromInline var isDraining = false
   private lazy var outlet = RootOutlet(self)
 
-  init(
-    initialState: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues? = nil
-  ) {
+  @inlinable
+  init<R: Reducer>(
+    initialState: State, reducer: R, dependencies: DependencyValues? = nil
+  ) where R.State == State, R.Action == Action {
     place = .allocate(capacity: 1)
     place.initialize(to: initialState)
-    self.reducer = ReducerBox(reducer)
+    self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.dependencies = dependencies ?? ._current
+    perform = { core, action in core.sendDirectly(action) }
+    notices = RootNotices(
+      identity: ValueIdentity.of(State.self), place: UnsafeMutableRawPointer(place))
+    effects = EffectTable()
     super.init()
   }
 
+  @usableFromInline
   isolated deinit {
     effects.abandon()
-    for listener in listeners.values { listener.end() }
+    notices.end()
     place.deinitialize(count: 1)
     place.deallocate()
   }
@@ -50,34 +51,32 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   var state: State {
     get { pointer.pointee }
     set {
-      token.notify(0)
       place.pointee = newValue
+      notices.rootWasReplaced()
     }
   }
 
+  @usableFromInline
   override var pointer: UnsafePointer<State> {
-    precondition(
-      !isReducing, "The state of a store was read by a reducer that is changing it.")
-    token.access(0)
+    notices.access()
     return UnsafePointer(place)
   }
 
+  @usableFromInline
   override var root: any RootAccess { self }
 
+  @usableFromInline
+  override func send(_ action: Action) -> StoreTask { perform(self, action) }
+
   /// Sends an action from outside.
-  override func send(_ action: Action) -> StoreTask {
+  @inlinable
+  func sendDirectly(_ action: Action) -> StoreTask {
     let number = effects.nextNumber()
-    guard !isDraining else {
-      let work = effects.work(number)
-      work.enter()
-      queue.append(
-        QueuedAction<Action>(action: action, work: number, isCounted: true))
-      return StoreTask(work: work)
-    }
+    guard !isDraining else { return enqueue(action, number) }
     isDraining = true
     handle(QueuedAction(action: action, work: number))
     drain()
-    return StoreTask(work: effects.existingWork(number))
+    return effects.task(number)
   }
 
   /// Takes an action that an effect has sent.
@@ -93,99 +92,87 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     drain()
   }
 
-  private func drain() {
+  @usableFromInline
+  func enqueue(_ action: Action, _ number: UInt64) -> StoreTask {
+    let work = effects.work(number)
+    work.enter()
+    queue.append(QueuedAction(action: action, work: number, isCounted: true))
+    return StoreTask(work: work)
+  }
+
+  @inlinable
+  func drain() {
     while let item = queue.popFirst() { handle(item) }
     isDraining = false
   }
 
-  private func handle(_ item: QueuedAction<Action>) {
+  @inlinable
+  func handle(_ item: QueuedAction<Action>) {
     if let path = item.path, !path.isAlive(in: UnsafeRawPointer(place)) {
       finish(item)
       return
     }
-    let (effect, frame) = reduce(item.action)
-    version += 1
+    let effect = reduce(item.action)
     onReduce?(item.action, item.origin, place.pointee)
-    if effects.hasMortals { effects.cancelOrphans(all: frame.hasStructureChanged) }
-    accept(effect, item)
-    tell(frame)
+    if effects.hasMortals { effects.cancelOrphans(all: notices.hasStructureChanged) }
+    switch effect.content {
+    case .none: break
+    case .send(let action): follow(action, item.work)
+    case .node(let node): accept(node, item)
+    }
+    notices.tell()
     finish(item)
   }
 
-  private func reduce(_ action: Action) -> (Effect<Action>, ReductionFrame) {
-    let isObserved = token.isObserved(0)
-    let before = isObserved ? identity.willModify(UnsafeMutableRawPointer(place)) : .unobserved
-    let outer = Reduction.begin(watchesStructure: effects.hasManyMortals)
-    isReducing = true
-    let effect: Effect<Action>
-    if dependencies._isIdentical(to: ._current) {
-      effect = reducer.reduce(into: &place.pointee, action: action)
-    } else {
-      effect = DependencyValues._with(dependencies) {
-        reducer.reduce(into: &place.pointee, action: action)
-      }
+  @inlinable
+  func reduce(_ action: Action) -> Effect<Action> {
+    notices.begin(watchesStructure: effects.hasManyMortals)
+    defer { notices.endReduction() }
+    if dependencies._isIdentical(to: ._current) { return reducer(&place.pointee, action) }
+    return DependencyValues._with(dependencies) { reducer(&place.pointee, action) }
+  }
+
+  /// Queues the action of a `.send`.
+  @inlinable
+  func follow(_ action: Action, _ number: UInt64) {
+    let isCounted = effects.count(number)
+    queue.append(
+      QueuedAction(action: action, work: number, origin: .effect, isCounted: isCounted))
+  }
+
+  @usableFromInline
+  func accept(_ node: EffectNode<Action>, _ item: QueuedAction<Action>) {
+    if effects.isAlive == nil {
+      // The table belongs to this core and is not used after it.
+      nonisolated(unsafe) let place = UnsafeRawPointer(place)
+      effects.isAlive = { $0.isAlive(in: place) }
     }
-    isReducing = false
-    if isObserved, !before.isSame(as: identity.read(UnsafeRawPointer(place))) { token.notify(0) }
-    return (effect, Reduction.end(outer))
+    var walk = EffectWalk(effects, work: item.work, action: onReduce == nil ? nil : item.action)
+    walk.run(node, in: EffectContext(outlet: outlet))
   }
 
-  private func accept(_ effect: Effect<Action>, _ item: QueuedAction<Action>) {
-    switch effect.content {
-    case .none:
-      break
-    case .send(let action):
-      receive(action, from: Sender(path: nil, work: item.work))
-    case .node(let node):
-      if effects.isAlive == nil { makeEffectsKnowTheState() }
-      var walk = EffectWalk(effects, work: item.work, action: onReduce == nil ? nil : item.action)
-      walk.run(node, in: EffectContext(outlet: outlet))
-    }
-  }
-
-  private func makeEffectsKnowTheState() {
-    // The table belongs to this core and is not used after it.
-    nonisolated(unsafe) let place = UnsafeRawPointer(place)
-    effects.isAlive = { $0.isAlive(in: place) }
-  }
-
-  private func tell(_ frame: ReductionFrame) {
-    for registrar in frame.notifications { NotificationQueue.deliver(registrar) }
-    if hasListeners { tellListeners() }
-  }
-
-  private func finish(_ item: QueuedAction<Action>) {
-    guard item.isCounted, let work = effects.existingWork(item.work) else { return }
-    effects.leave(work)
-  }
-
-  // MARK: Listeners
-
-  private var listeners: [UInt64: StateListener] = [:]
-  private var watchers: [WeakWatcher] = []
-
-  private var hasListeners: Bool { !listeners.isEmpty || !watchers.isEmpty }
-
-  private func tellListeners() {
-    for watcher in watchers { watcher.value?.stateDidChange() }
-    watchers.removeAll { $0.value == nil }
-    for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener.tell() }
+  @inlinable
+  func finish(_ item: QueuedAction<Action>) {
+    if item.isCounted { effects.leave(item.work) }
   }
 }
 
 extension RootCore: RootAccess {
-  var hasRunningEffects: Bool { effects.hasRuns }
+  @usableFromInline var version: UInt64 { notices.version }
+  @usableFromInline var hasRunningEffects: Bool { effects.hasRuns }
 
+  @usableFromInline
   func addListener(_ listener: StateListener) -> UInt64 {
-    let id = effects.nextNumber()
-    listeners[id] = listener
-    return id
+    notices.add(listener, id: effects.nextNumber())
   }
 
-  func removeListener(_ id: UInt64) { listeners[id] = nil }
+  @usableFromInline
+  func removeListener(_ id: UInt64) { notices.removeListener(id) }
 
-  func add(_ watcher: any ScopeWatcher) { watchers.append(WeakWatcher(value: watcher)) }
+  @usableFromInline
+  func add(_ watcher: any ScopeWatcher) { notices.add(watcher) }
 
+  @usableFromInline
   func settle() async {
     while effects.hasRuns {
       await withCheckedContinuation { effects.whenEventHappens($0) }
@@ -194,6 +181,12 @@ extension RootCore: RootAccess {
 }
 
 extension RootCore {
+  /// Told when an effect has ended or was cancelled.
+  var onEffectEvent: (() -> Void)? {
+    get { effects.onEvent }
+    set { effects.onEvent = newValue }
+  }
+
   /// Every accepted effect whose task still runs, in order of acceptance.
   var inFlight: [InFlightEffect] {
     effects.runs.values.filter { !$0.isCancelled }.sorted { $0.id < $1.id }.map {
@@ -206,6 +199,7 @@ extension RootCore {
 }
 
 /// Who sent an action.
+@usableFromInline
 enum ActionOrigin: Sendable {
   case user
   case effect

@@ -34,8 +34,8 @@ extension Store {
     _ action: ActionPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> _StoreCollection<ID, ElementState, ElementAction> {
     let cache: RowStores<State, Action, ID, ElementState, ElementAction>
-    if let known = children.find(
-      state, action, as: RowStores<State, Action, ID, ElementState, ElementAction>.self)
+    if let known = children.find(state, action)
+      as? RowStores<State, Action, ID, ElementState, ElementAction>
     {
       cache = known
     } else {

@@ -9,6 +9,7 @@ extension Store {
   ///   - state: The field.
   ///   - action: The case of the action that holds the child's.
   /// - Returns: The child's store.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: DirectCaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
@@ -21,6 +22,7 @@ extension Store {
   ///   - state: The field.
   ///   - action: The case of the action that holds the child's.
   /// - Returns: The child's store.
+  @inlinable
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
@@ -53,13 +55,18 @@ extension Store {
     optional(.of(state), .of(action))
   }
 
-  private func field<ChildState, ChildAction>(
+  @inlinable
+  func field<ChildState, ChildAction>(
     _ state: StatePath<State, ChildState>, _ action: ActionPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    if let known = children.find(state, action, as: Store<ChildState, ChildAction>.self) {
-      return known
+    if let known = children.find(state, action) {
+      // A key path to an optional and a field of that type give stores of different types.
+      if let store = known as? Store<ChildState, ChildAction> { return store }
     }
-    let store = Store<ChildState, ChildAction>(core: FieldCore(core, state, action))
+    let path = action.path
+    let core = core
+    let store = Store<ChildState, ChildAction>(
+      core: FieldCore(core, state, sendUp: { core.send(path.embed($0)) }))
     children.keep(store, state, action)
     return store
   }
@@ -75,7 +82,7 @@ extension Store {
     _ state: CompiledKeyPath, _ action: CompiledKeyPath,
     embed: @escaping (ChildAction) -> Action, place: () -> ChildPlace<State, ChildState>
   ) -> Store<ChildState, ChildAction>? {
-    if let known = children.find(state, action, as: Store<ChildState, ChildAction>.self),
+    if let known = children.find(state, action) as? Store<ChildState, ChildAction>,
       known.core.isAlive
     {
       _ = known.core.pointer
@@ -98,8 +105,7 @@ extension Store {
   private func forget<ChildState, ChildAction>(
     _ store: Store<ChildState, ChildAction>, _ state: CompiledKeyPath, _ action: CompiledKeyPath
   ) {
-    guard children.find(state, action, as: Store<ChildState, ChildAction>.self) === store
-    else { return }
+    guard children.find(state, action) === store else { return }
     children.drop(state, action)
   }
 }

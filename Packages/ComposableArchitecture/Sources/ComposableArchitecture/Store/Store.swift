@@ -12,9 +12,10 @@ public import Observation
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  let core: StoreCore<State, Action>
-  var children = ChildStores()
+  @usableFromInline let core: StoreCore<State, Action>
+  @usableFromInline var children = ChildStores()
 
+  @usableFromInline
   init(core: StoreCore<State, Action>) {
     self.core = core
   }
@@ -25,6 +26,7 @@ public final class Store<State, Action> {
   ///   - initialState: The state to start from.
   ///   - reducer: The feature's reducer.
   ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
+  @inlinable
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -46,6 +48,7 @@ public final class Store<State, Action> {
   ///
   /// - Parameter action: The action.
   /// - Returns: The effects that were started.
+  @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     core.send(action)
@@ -55,12 +58,14 @@ public final class Store<State, Action> {
   ///
   /// - Parameter body: Is given the state.
   /// - Returns: What `body` returns.
+  @inlinable
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     let state = core.pointer.pointee
     return body(state)
   }
 
   /// The state.
+  @inlinable
   public var state: State { core.pointer.pointee }
 
   /// Whether effects of this store, or of the store it was scoped from, are running.
@@ -77,6 +82,7 @@ extension Store where State: ObservableState {
   /// Reads a part of the state.
   ///
   /// - Parameter keyPath: The part.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     let path = StatePath<State, Value>.of(keyPath)
     return path.read(core.pointer, tracks: true) { $0.pointee }

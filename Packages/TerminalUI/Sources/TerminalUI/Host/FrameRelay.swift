@@ -4,6 +4,7 @@ import Synchronization
 package final class FrameRelay: Sendable {
   private let receiver = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
 
+  /// A relay that nobody listens to yet.
   package init() {}
 
   /// Sets who is told.

@@ -55,10 +55,10 @@ struct StackLayout: ElementLayout {
   private func groups(
     _ elements: [_Element], _ proposal: Proposal, room: inout Int
   ) -> [[Int]] {
-    let priorities = Set(elements.map(\.priority)).sorted(by: >)
+    let priorities = Set(elements.map(priority)).sorted(by: >)
     var groups: [[Int]] = []
     for priority in priorities {
-      let members = elements.indices.filter { elements[$0].priority == priority }
+      let members = elements.indices.filter { self.priority(elements[$0]) == priority }
       guard members.count > 1 else {
         groups.append(members)
         continue
@@ -71,7 +71,7 @@ struct StackLayout: ElementLayout {
         members.sorted { (flexibilities[$0] ?? 0, $0) < (flexibilities[$1] ?? 0, $1) })
     }
     if let first = groups.first {
-      room = max(room - minimum(below: elements[first[0]].priority, elements, proposal), 0)
+      room = max(room - minimum(below: priority(elements[first[0]]), elements, proposal), 0)
     }
     return groups
   }
@@ -80,14 +80,20 @@ struct StackLayout: ElementLayout {
     after group: [Int], in elements: [_Element], _ proposal: Proposal
   ) -> Int {
     guard let first = group.first else { return 0 }
-    let priority = elements[first].priority
-    guard let next = elements.map(\.priority).filter({ $0 < priority }).max() else { return 0 }
+    let priority = self.priority(elements[first])
+    let lower = elements.map(self.priority).filter { $0 < priority }
+    guard let next = lower.max() else { return 0 }
     return minimum(below: priority, elements, proposal) - minimum(below: next, elements, proposal)
   }
 
   private func minimum(below priority: Double, _ elements: [_Element], _ proposal: Proposal) -> Int
   {
-    elements.reduce(0) { $1.priority < priority ? $0 + least($1, proposal) : $0 }
+    elements.reduce(0) { self.priority($1) < priority ? $0 + least($1, proposal) : $0 }
+  }
+
+  /// Spacers take what all others have left.
+  private func priority(_ element: _Element) -> Double {
+    element.isSpacer ? -.infinity : element.priority
   }
 
   private func least(_ element: _Element, _ proposal: Proposal) -> Int {

@@ -1,0 +1,2 @@
+@_exported public import FeatureA
+@_exported public import FeatureB1

@@ -1,7 +1,11 @@
 import Clocks
+import ConcurrencyExtras
 import Testing
 
 @Suite struct OtherClocksTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   @Test func anImmediateClockMovesToTheDeadline() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3600))

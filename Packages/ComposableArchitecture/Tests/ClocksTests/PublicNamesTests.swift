@@ -1,8 +1,12 @@
 import Clocks
+import ConcurrencyExtras
 import Testing
 
 /// What code from elsewhere writes: each spelling of the public names.
 @Suite struct PublicNamesTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   @Test func anyClockOfAnExistentialRunsATimer() async throws {
     let test = TestClock()
     let clock: any Clock<Duration> = test

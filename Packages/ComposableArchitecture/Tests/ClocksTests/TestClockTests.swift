@@ -1,8 +1,12 @@
 import Clocks
+import ConcurrencyExtras
 import IssueReporting
 import Testing
 
 @Suite struct TestClockTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   @Test func sleepersWakeByDeadlineThenByRegistration() async throws {
     let clock = TestClock()
     let log = EventLog<String>()

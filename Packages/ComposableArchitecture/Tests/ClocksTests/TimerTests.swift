@@ -1,7 +1,11 @@
 import Clocks
+import ConcurrencyExtras
 import Testing
 
 @Suite struct TimerTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   @Test func ticksAtEveryInterval() async {
     let clock = TestClock()
     let log = EventLog<TestClock<Duration>.Instant>()

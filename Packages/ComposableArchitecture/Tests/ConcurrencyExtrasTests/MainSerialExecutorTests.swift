@@ -24,11 +24,13 @@ import Testing
 
   @MainActor
   @Test func scopesMayBeNestedAndOverlap() async {
-    await withMainSerialExecutor {
-      await withMainSerialExecutor { await Task.yield() }
-      #expect(uncheckedUseMainSerialExecutor)
+    await #expect(processExitsWith: .success) {
+      await withMainSerialExecutor {
+        await withMainSerialExecutor { await Task.yield() }
+        precondition(uncheckedUseMainSerialExecutor)
+      }
+      precondition(!uncheckedUseMainSerialExecutor)
     }
-    #expect(!uncheckedUseMainSerialExecutor)
   }
 
   @Test func aSynchronousScopeEnds() {

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import FoundationEssentials
 import Testing
@@ -36,6 +37,9 @@ private final class Hall {
 
 /// What code from elsewhere writes: each spelling of the public names.
 @Suite struct PublicNamesTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   @Test func contextsChooseTheValue() {
     func greeting(in context: DependencyContext) -> String {
       withDependencies {

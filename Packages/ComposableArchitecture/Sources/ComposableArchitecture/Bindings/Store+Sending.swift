@@ -93,6 +93,7 @@ extension Store {
     _ action: ActionPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? {
     let embed = action.embed
-    return child(state, action, embed: { embed(.presented($0)) }, place: { OptionalPlace(state) })
+    return child(
+      .presented, state, action, embed: { embed(.presented($0)) }, place: { OptionalPlace(state) })
   }
 }

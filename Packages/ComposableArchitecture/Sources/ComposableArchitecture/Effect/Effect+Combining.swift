@@ -2,11 +2,13 @@ extension Effect {
   /// Runs effects at the same time; actions sent at once keep their order.
   ///
   /// - Parameter effects: The effects.
+  @inlinable
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
   /// Runs effects at the same time; actions sent at once keep their order.
   ///
   /// - Parameter effects: The effects.
+  @inlinable
   public static func merge<Effects: Sequence<Self>>(_ effects: Effects) -> Self {
     combine(effects, .merge)
   }
@@ -14,11 +16,13 @@ extension Effect {
   /// Runs effects one after the other: each starts when the one before has ended.
   ///
   /// - Parameter effects: The effects.
+  @inlinable
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
   /// Runs effects one after the other: each starts when the one before has ended.
   ///
   /// - Parameter effects: The effects.
+  @inlinable
   public static func concatenate<Effects: Collection>(_ effects: Effects) -> Self
   where Effects.Element == Self {
     combine(effects, .concatenate)
@@ -49,16 +53,25 @@ extension Effect {
     Self(node: PairNode(self, other, order))
   }
 
-  private static func combine<Effects: Sequence<Self>>(
+  @inlinable
+  static func combine<Effects: Sequence<Self>>(
     _ effects: Effects, _ order: EffectOrder
   ) -> Self {
     var parts = ContiguousArray<Self>()
+    var hasNode = false
     parts.reserveCapacity(effects.underestimatedCount)
-    for effect in effects where !effect.isNone { parts.append(effect) }
+    for effect in effects {
+      switch effect.content {
+      case .none: continue
+      case .send: break
+      case .node: hasNode = true
+      }
+      parts.append(effect)
+    }
     switch parts.count {
     case 0: return .none
     case 1: return parts[0]
-    default: return Self(node: ListNode(parts, order))
+    default: return Self(node: ListNode(parts, order, hasNode: hasNode))
     }
   }
 

@@ -9,6 +9,10 @@ class AnyEffectNode: @unchecked Sendable {
   @usableFromInline
   init() {}
 
+  /// Whether this is a list of effects that all send at once.
+  @usableFromInline
+  var onlySends: Bool { false }
+
   /// Puts the node's effects into a walk.
   ///
   /// - Parameters:
@@ -78,25 +82,37 @@ final class PairNode<Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 /// Any number of effects.
+@usableFromInline
 final class ListNode<Action>: EffectNode<Action>, @unchecked Sendable {
-  private var effects: ContiguousArray<Effect<Action>>
+  @usableFromInline private(set) var effects: ContiguousArray<Effect<Action>>
   private let order: EffectOrder
+  private let hasNode: Bool
 
-  init(_ effects: ContiguousArray<Effect<Action>>, _ order: EffectOrder) {
+  @usableFromInline
+  init(_ effects: ContiguousArray<Effect<Action>>, _ order: EffectOrder, hasNode: Bool) {
     self.effects = effects
     self.order = order
+    self.hasNode = hasNode
+    super.init()
   }
 
   deinit {
+    guard hasNode else { return }
     var nodes: [AnyEffectNode] = []
     moveChildren(into: &nodes)
     Self.free(&nodes)
   }
 
+  @usableFromInline
+  override var onlySends: Bool { !hasNode }
+
+  @usableFromInline
   override func moveChildren(into nodes: inout [AnyEffectNode]) {
+    guard hasNode else { return }
     for index in effects.indices { effects[index].moveNode(into: &nodes) }
   }
 
+  @usableFromInline
   override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
     var index = index
     while index < effects.count {

@@ -3,11 +3,11 @@
 @usableFromInline
 final class EffectTable {
   let registry = EffectRegistry()
-  private(set) var runs: [UInt64: EffectRun] = [:]
-  private var works: [UInt64: EffectWork] = [:]
-  private var mortals = MortalRuns()
+  @exclusivity(unchecked) private(set) var runs: [UInt64: EffectRun] = [:]
+  @exclusivity(unchecked) private var works: [UInt64: EffectWork] = [:]
+  @exclusivity(unchecked) private var mortals = MortalRuns()
   var throttles = ThrottleWindows()
-  private var lastNumber: UInt64 = 0
+  @exclusivity(unchecked) private var lastNumber: UInt64 = 0
   private var endedSlots: [EffectSlot] = []
   private var isSettling = false
   private var waiters: [CheckedContinuation<Void, Never>] = []

@@ -9,22 +9,22 @@ struct ObservationIdentity: Equatable, Sendable {
   @usableFromInline let first: UInt64
   @usableFromInline let second: UInt64
 
-  @usableFromInline
+  @inlinable
   init(_ first: UInt64, _ second: UInt64) {
     self.first = first
     self.second = second
   }
 
   /// Nobody observes: nothing to compare.
-  @usableFromInline static let unobserved = ObservationIdentity(.max, 0)
+  @inlinable static var unobserved: ObservationIdentity { ObservationIdentity(.max, 0) }
 
   /// A value without an identity: each change counts.
-  @usableFromInline static let unknown = ObservationIdentity(.max, 1)
+  @inlinable static var unknown: ObservationIdentity { ObservationIdentity(.max, 1) }
 
   /// No value.
-  @usableFromInline static let absent = ObservationIdentity(0, .max)
+  @inlinable static var absent: ObservationIdentity { ObservationIdentity(0, .max) }
 
-  @usableFromInline
+  @inlinable
   func isSame(as other: ObservationIdentity) -> Bool {
     self == other && self != .unknown
   }
@@ -77,7 +77,7 @@ enum ValueIdentity: Sendable {
   }
 
   private static func make<S: ObservableState>(state: S.Type) -> AnyValueIdentity {
-    StateIdentity<S>()
+    ObservableIdentity<S>()
   }
 
   private static func make<V: ObservationIdentifiable>(value: V.Type) -> AnyValueIdentity {
@@ -115,7 +115,7 @@ class AnyValueIdentity: @unchecked Sendable {
   func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity { .unknown }
 }
 
-private final class StateIdentity<S: ObservableState>: AnyValueIdentity, @unchecked Sendable {
+private final class ObservableIdentity<S: ObservableState>: AnyValueIdentity, @unchecked Sendable {
   override func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
     let state = pointer.assumingMemoryBound(to: S.self)
     state.pointee._$willModify()

@@ -12,7 +12,7 @@ final class ObservationToken: Sendable {
   private let lineage: [UInt64]
   private let origin: ObservationToken?
 
-  // The address of the first `FieldObservers` of a list, or 0; grows only, freed with the token.
+  // The address of the first, retained `FieldObservers` of a list, or 0; the list only grows.
   private let observers = Atomic<UInt>(0)
 
   private static let lineageLimit = 8
@@ -31,14 +31,12 @@ final class ObservationToken: Sendable {
   }
 
   deinit {
-    var next = UnsafeMutablePointer<FieldObservers>(
-      bitPattern: observers.load(ordering: .acquiring))
+    guard let head = FieldObservers.at(observers.load(ordering: .acquiring)) else { return }
+    var next: FieldObservers? = head.takeRetainedValue()
     while let node = next {
       // The value is gone: whoever has read it must look again.
-      NotificationQueue.deliver(node.pointee.registrar)
-      next = node.pointee.next
-      node.deinitialize(count: 1)
-      node.deallocate()
+      NotificationQueue.deliver(node.registrar)
+      next = node.next
     }
   }
 
@@ -62,56 +60,72 @@ final class ObservationToken: Sendable {
   @usableFromInline
   func access(_ field: Int) {
     guard !Reduction.isRunning else { return }
-    let origin = origin ?? self
-    let node = origin.find(field) ?? origin.insert(field)
-    node.pointee.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+    if let origin { origin.accessOrigin(field) } else { accessOrigin(field) }
+  }
+
+  private func accessOrigin(_ field: Int) {
+    let node = find(field) ?? insert(field)
+    node._withUnsafeGuaranteedRef {
+      $0.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
+    }
   }
 
   /// Tells the observers of a field that it has changed.
   @usableFromInline
   func notify(_ field: Int) {
     guard let node = (origin ?? self).find(field) else { return }
-    NotificationQueue.deliver(node.pointee.registrar)
+    node._withUnsafeGuaranteedRef { NotificationQueue.deliver($0.registrar) }
   }
 
-  private func find(_ field: Int) -> UnsafeMutablePointer<FieldObservers>? {
+  private func find(_ field: Int) -> Unmanaged<FieldObservers>? {
     find(field, from: observers.load(ordering: .acquiring))
   }
 
-  private func find(_ field: Int, from head: UInt) -> UnsafeMutablePointer<FieldObservers>? {
-    var next = UnsafeMutablePointer<FieldObservers>(bitPattern: head)
+  private func find(_ field: Int, from head: UInt) -> Unmanaged<FieldObservers>? {
+    var next = FieldObservers.at(head)
     while let node = next {
-      if node.pointee.field == field { return node }
-      next = node.pointee.next
+      if node._withUnsafeGuaranteedRef({ $0.field == field }) { return node }
+      next = node._withUnsafeGuaranteedRef { node in node.next.map { .passUnretained($0) } }
     }
     return nil
   }
 
   @inline(never)
-  private func insert(_ field: Int) -> UnsafeMutablePointer<FieldObservers> {
+  private func insert(_ field: Int) -> Unmanaged<FieldObservers> {
     var head = observers.load(ordering: .acquiring)
-    let node = UnsafeMutablePointer<FieldObservers>.allocate(capacity: 1)
-    node.initialize(to: FieldObservers(field: field))
     while true {
-      if let found = find(field, from: head) {
-        node.deinitialize(count: 1)
-        node.deallocate()
-        return found
-      }
-      node.pointee.next = UnsafeMutablePointer(bitPattern: head)
+      if let found = find(field, from: head) { return found }
+      let next = FieldObservers.at(head)?.takeUnretainedValue()
+      let node = Unmanaged.passRetained(FieldObservers(field: field, next: next))
       let (exchanged, original) = observers.compareExchange(
-        expected: head, desired: UInt(bitPattern: node), ordering: .acquiringAndReleasing)
-      if exchanged { return node }
+        expected: head, desired: UInt(bitPattern: node.toOpaque()),
+        ordering: .acquiringAndReleasing)
+      if exchanged {
+        // The new node's reference to the old head replaces that of the atomic word.
+        FieldObservers.at(head)?.release()
+        return node
+      }
+      node.release()
       head = original
     }
   }
 }
 
 /// The observers of one field, in a list.
-private struct FieldObservers {
+private final class FieldObservers: Sendable {
   let field: Int
   let registrar = ObservationRegistrar()
-  var next: UnsafeMutablePointer<FieldObservers>?
+  let next: FieldObservers?
+
+  init(field: Int, next: FieldObservers?) {
+    self.field = field
+    self.next = next
+  }
+
+  /// The node at an address, unless that is 0.
+  static func at(_ address: UInt) -> Unmanaged<FieldObservers>? {
+    UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
+  }
 }
 
 /// What observers are told has changed: a value state has no object of its own.

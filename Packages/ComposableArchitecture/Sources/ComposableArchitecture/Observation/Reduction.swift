@@ -16,7 +16,7 @@ enum Reduction {
   private static let thread = Atomic<UInt>(0)
 
   // Written and read only by the thread whose number is in `thread`.
-  nonisolated(unsafe) static var current = ReductionFrame()
+  @exclusivity(unchecked) nonisolated(unsafe) static var current = ReductionFrame()
 
   /// Whether a store's reduction is running on this thread.
   @usableFromInline

@@ -44,21 +44,35 @@ final class ActionPath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   /// The compiled form of a case key path.
   @inlinable
   static func of(_ keyPath: CaseKeyPath<Root, Value>) -> ActionPath {
-    if let known = KeyPathTable.known(keyPath) {
-      // The class of a key path fixes the type of what is known about it.
-      return unsafeDowncast(known, to: ActionPath.self)
-    }
-    return compile(keyPath)
+    immortal(keyPath).takeUnretainedValue()
   }
 
   /// The compiled form of a direct case key path.
   @inlinable
   static func of(_ keyPath: DirectCaseKeyPath<Root, Value>) -> ActionPath where Root: CasePathable {
+    immortal(keyPath).takeUnretainedValue()
+  }
+
+  /// The compiled form of a case key path, which is never freed.
+  @inlinable
+  static func immortal(_ keyPath: CaseKeyPath<Root, Value>) -> Unmanaged<ActionPath> {
     if let known = KeyPathTable.known(keyPath) {
       // The class of a key path fixes the type of what is known about it.
-      return unsafeDowncast(known, to: ActionPath.self)
+      return Unmanaged<ActionPath>.fromOpaque(known.toOpaque())
     }
-    return compile(keyPath)
+    return Unmanaged.passUnretained(compile(keyPath))
+  }
+
+  /// The compiled form of a direct case key path, which is never freed.
+  @inlinable
+  static func immortal(
+    _ keyPath: DirectCaseKeyPath<Root, Value>
+  ) -> Unmanaged<ActionPath> where Root: CasePathable {
+    if let known = KeyPathTable.known(keyPath) {
+      // The class of a key path fixes the type of what is known about it.
+      return Unmanaged<ActionPath>.fromOpaque(known.toOpaque())
+    }
+    return Unmanaged.passUnretained(compile(keyPath))
   }
 
   @usableFromInline

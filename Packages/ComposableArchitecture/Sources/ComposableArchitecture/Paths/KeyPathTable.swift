@@ -13,17 +13,18 @@ class CompiledKeyPath: @unchecked Sendable {
 ///
 /// A literal key path is the same object each time, so that a look-up is a comparison of pointers in
 /// a direct-mapped table that is read without a lock. Key paths that are built anew each time are found
-/// by equality, under a lock. Entries are never freed; their number is bounded.
+/// by equality, under a lock. What is known is never freed: there is as much of it as there are
+/// different key paths, so that references to it need not be counted.
 @usableFromInline
 enum KeyPathTable {
   private final class Entry: Sendable {
     // A key path never changes.
     nonisolated(unsafe) let keyPath: AnyKeyPath
-    let compiled: CompiledKeyPath
+    let compiled: Unmanaged<CompiledKeyPath>
 
     init(_ keyPath: AnyKeyPath, _ compiled: CompiledKeyPath) {
       self.keyPath = keyPath
-      self.compiled = compiled
+      self.compiled = Unmanaged.passUnretained(compiled)
     }
   }
 
@@ -33,7 +34,6 @@ enum KeyPathTable {
   }
 
   private static let slotCount: UInt = 4096
-  private static let capacity = 16_384
   private static let aliasLimit = 8
 
   // Each slot is an atomic word that holds 0 or a retained `Entry`, never freed once published.
@@ -51,7 +51,7 @@ enum KeyPathTable {
   ///
   /// - Complexity: O(1), some nanoseconds.
   @usableFromInline
-  static func known(_ keyPath: AnyKeyPath) -> CompiledKeyPath? {
+  static func known(_ keyPath: AnyKeyPath) -> Unmanaged<CompiledKeyPath>? {
     let word = slots[slot(of: keyPath)].load(ordering: .acquiring)
     guard let entry = UnsafeRawPointer(bitPattern: word) else { return nil }
     return Unmanaged<Entry>.fromOpaque(entry)._withUnsafeGuaranteedRef { entry in
@@ -77,7 +77,7 @@ enum KeyPathTable {
     let made = make()
     let winner = lock.withLock { _ -> CompiledKeyPath in
       if let other = table[keyPath]?.compiled { return other }
-      if table.count < capacity { table[keyPath] = Known(compiled: made) }
+      table[keyPath] = Known(compiled: made)
       return made
     }
     publish(keyPath, winner, slot: slot)

@@ -65,8 +65,9 @@ class ObservableContainer: @unchecked Sendable {
   ) -> Result {
     let offset = registrarOffset.load(ordering: .relaxed)
     if offset >= 0 {
-      return body(
-        (pointer + offset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.token)
+      // A registrar is one reference to its token; the state keeps it alive while it is used here.
+      let token = (pointer + offset).load(as: UnsafeRawPointer.self)
+      return Unmanaged<ObservationToken>.fromOpaque(token)._withUnsafeGuaranteedRef(body)
     }
     return body(locate(pointer, isSearched: offset == Self.absent))
   }

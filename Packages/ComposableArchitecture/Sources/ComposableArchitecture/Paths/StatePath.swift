@@ -18,6 +18,9 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   @usableFromInline let isObservable: Bool
 
   let steps: [ObservedStep]
+
+  /// The only one of the steps, as a rule.
+  private let onlyStep: ObservedStep?
   let identity: ValueIdentity
 
   /// How elements are compared, if the part is a collection of observable ones.
@@ -33,6 +36,7 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     offset = place?.isPresented == false ? place?.offset ?? -1 : -1
     presentedOffset = place?.isPresented == true ? place?.offset : nil
     steps = place?.steps ?? []
+    onlyStep = steps.count == 1 ? steps[0] : nil
     isObservable = !steps.isEmpty
     identity = ValueIdentity.of(Value.self)
     let elements = Value.self as? any ElementContainer.Type
@@ -48,11 +52,17 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   /// The compiled form of a key path.
   @inlinable
   static func of(_ keyPath: KeyPath<Root, Value>) -> StatePath {
+    immortal(keyPath).takeUnretainedValue()
+  }
+
+  /// The compiled form of a key path, which is never freed.
+  @inlinable
+  static func immortal(_ keyPath: KeyPath<Root, Value>) -> Unmanaged<StatePath> {
     if let known = KeyPathTable.known(keyPath) {
       // The class of a key path fixes the type of what is known about it.
-      return unsafeDowncast(known, to: StatePath.self)
+      return Unmanaged<StatePath>.fromOpaque(known.toOpaque())
     }
-    return compile(keyPath)
+    return Unmanaged.passUnretained(compile(keyPath))
   }
 
   @usableFromInline
@@ -105,13 +115,18 @@ extension StatePath {
   /// Tells the observation in progress that the fields on the way were read.
   @usableFromInline
   func access(_ base: UnsafeRawPointer) {
+    if let onlyStep { return onlyStep.access(base) }
     for step in steps { step.access(base) }
   }
 
   @usableFromInline
   func willModify(_ base: UnsafeMutableRawPointer) -> ObservationIdentity {
     var isObserved = false
-    for step in steps where step.willModify(base) { isObserved = true }
+    if let onlyStep {
+      isObserved = onlyStep.willModify(base)
+    } else {
+      for step in steps where step.willModify(base) { isObserved = true }
+    }
     return isObserved ? identity.willModify(base + offset) : .unobserved
   }
 

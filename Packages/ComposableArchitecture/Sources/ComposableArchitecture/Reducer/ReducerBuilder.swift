@@ -17,14 +17,14 @@ public enum ReducerBuilder<State, Action> {
 
   /// A single reducer.
   @inlinable
-  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
   }
 
   /// The first branch of a condition.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
-    first reducer: First
+    first reducer: consuming First
   ) -> _ReducerCondition<First, Second> {
     .first(reducer)
   }
@@ -32,14 +32,14 @@ public enum ReducerBuilder<State, Action> {
   /// The second branch of a condition.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
-    second reducer: Second
+    second reducer: consuming Second
   ) -> _ReducerCondition<First, Second> {
     .second(reducer)
   }
 
   /// One statement.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+  public static func buildExpression<R: Reducer<State, Action>>(_ expression: consuming R) -> R {
     expression
   }
 
@@ -54,7 +54,7 @@ public enum ReducerBuilder<State, Action> {
 
   /// The whole.
   @inlinable
-  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
   }
 
@@ -68,20 +68,20 @@ public enum ReducerBuilder<State, Action> {
 
   /// A condition without an `else`.
   @inlinable
-  public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
+  public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: consuming R?) -> R? {
     wrapped
   }
 
   /// The first of several reducers.
   @inlinable
-  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: consuming R) -> R {
     first
   }
 
   /// One more reducer.
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
-    accumulated: First, next: Next
+    accumulated: consuming First, next: consuming Next
   ) -> _ReducerSequence<First, Next> {
     _ReducerSequence(first: accumulated, next: next)
   }

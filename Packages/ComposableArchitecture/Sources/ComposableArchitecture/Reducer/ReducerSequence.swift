@@ -5,7 +5,7 @@ where First.State == Next.State, First.Action == Next.Action {
   @usableFromInline let next: Next
 
   @inlinable
-  init(first: First, next: Next) {
+  init(first: consuming First, next: consuming Next) {
     self.first = first
     self.next = next
   }

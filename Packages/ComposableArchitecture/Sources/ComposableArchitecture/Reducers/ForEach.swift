@@ -25,7 +25,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _ForEachReducer<Self, ID, Element> where Action: CasePathable {
     _ForEachReducer(
-      parent: self, state: .of(toElementsState), action: .of(toElementAction), element: element(),
+      parent: self, state: StatePath.immortal(toElementsState),
+      action: ActionPath.immortal(toElementAction), element: element(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -50,7 +51,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _ForEachReducer<Self, ID, Element> {
     _ForEachReducer(
-      parent: self, state: .of(toElementsState), action: .of(toElementAction), element: element(),
+      parent: self, state: StatePath.immortal(toElementsState),
+      action: ActionPath.immortal(toElementAction), element: element(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
@@ -58,20 +60,24 @@ extension Reducer {
 /// A reducer together with the rows of a list.
 public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
   @usableFromInline let parent: Parent
-  @usableFromInline let state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
-  @usableFromInline let action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  @usableFromInline unowned(unsafe) let state:
+    StatePath<Parent.State, IdentifiedArray<ID, Element.State>>
+  @usableFromInline unowned(unsafe) let action:
+    ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>
   @usableFromInline let element: Element
   @usableFromInline let site: SourcePlace
 
   @inlinable
   init(
-    parent: Parent, state: StatePath<Parent.State, IdentifiedArray<ID, Element.State>>,
-    action: ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>, element: Element,
+    parent: Parent, state: Unmanaged<StatePath<Parent.State, IdentifiedArray<ID, Element.State>>>,
+    action: Unmanaged<ActionPath<Parent.Action, IdentifiedAction<ID, Element.Action>>>,
+    element: Element,
     site: SourcePlace
   ) {
     self.parent = parent
-    self.state = state
-    self.action = action
+    // Compiled key paths are never freed, so the references are not counted.
+    self.state = state._withUnsafeGuaranteedRef { $0 }
+    self.action = action._withUnsafeGuaranteedRef { $0 }
     self.element = element
     self.site = site
   }

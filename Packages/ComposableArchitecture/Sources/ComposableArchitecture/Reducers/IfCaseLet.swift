@@ -22,7 +22,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfCaseLetReducer<Self, Child> where State: CasePathable, Action: CasePathable {
     _IfCaseLetReducer(
-      parent: self, state: .of(toCaseState), action: .of(toCaseAction), child: caseReducer(),
+      parent: self, state: ActionPath.immortal(toCaseState),
+      action: ActionPath.immortal(toCaseAction), child: caseReducer(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -45,7 +46,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfCaseLetReducer<Self, Child> {
     _IfCaseLetReducer(
-      parent: self, state: .of(toCaseState), action: .of(toCaseAction), child: caseReducer(),
+      parent: self, state: ActionPath.immortal(toCaseState),
+      action: ActionPath.immortal(toCaseAction), child: caseReducer(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
@@ -53,19 +55,21 @@ extension Reducer {
 /// A reducer together with a child in a case of its state.
 public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline let parent: Parent
-  @usableFromInline let state: ActionPath<Parent.State, Child.State>
-  @usableFromInline let action: ActionPath<Parent.Action, Child.Action>
+  @usableFromInline unowned(unsafe) let state: ActionPath<Parent.State, Child.State>
+  @usableFromInline unowned(unsafe) let action: ActionPath<Parent.Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let site: SourcePlace
 
   @inlinable
   init(
-    parent: Parent, state: ActionPath<Parent.State, Child.State>,
-    action: ActionPath<Parent.Action, Child.Action>, child: Child, site: SourcePlace
+    parent: consuming Parent, state: Unmanaged<ActionPath<Parent.State, Child.State>>,
+    action: Unmanaged<ActionPath<Parent.Action, Child.Action>>, child: consuming Child,
+    site: SourcePlace
   ) {
     self.parent = parent
-    self.state = state
-    self.action = action
+    // Compiled key paths are never freed, so the references are not counted.
+    self.state = state._withUnsafeGuaranteedRef { $0 }
+    self.action = action._withUnsafeGuaranteedRef { $0 }
     self.child = child
     self.site = site
   }

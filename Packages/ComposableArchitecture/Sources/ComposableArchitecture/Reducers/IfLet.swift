@@ -22,7 +22,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfLetReducer<Self, Wrapped> where Action: CasePathable {
     _IfLetReducer(
-      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction), child: wrapped(),
+      parent: self, state: StatePath.immortal(toWrappedState),
+      action: ActionPath.immortal(toWrappedAction), child: wrapped(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -45,7 +46,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfLetReducer<Self, Wrapped> {
     _IfLetReducer(
-      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction), child: wrapped(),
+      parent: self, state: StatePath.immortal(toWrappedState),
+      action: ActionPath.immortal(toWrappedAction), child: wrapped(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -65,7 +67,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfLetReducer<Self, EmptyReducer<WrappedState, WrappedAction>> {
     _IfLetReducer(
-      parent: self, state: .of(toWrappedState), action: .of(toWrappedAction),
+      parent: self, state: StatePath.immortal(toWrappedState),
+      action: ActionPath.immortal(toWrappedAction),
       child: EmptyReducer(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -74,19 +77,21 @@ extension Reducer {
 /// A reducer together with a child in an optional field.
 public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline let parent: Parent
-  @usableFromInline let state: StatePath<Parent.State, Child.State?>
-  @usableFromInline let action: ActionPath<Parent.Action, Child.Action>
+  @usableFromInline unowned(unsafe) let state: StatePath<Parent.State, Child.State?>
+  @usableFromInline unowned(unsafe) let action: ActionPath<Parent.Action, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let site: SourcePlace
 
   @inlinable
   init(
-    parent: Parent, state: StatePath<Parent.State, Child.State?>,
-    action: ActionPath<Parent.Action, Child.Action>, child: Child, site: SourcePlace
+    parent: consuming Parent, state: Unmanaged<StatePath<Parent.State, Child.State?>>,
+    action: Unmanaged<ActionPath<Parent.Action, Child.Action>>, child: consuming Child,
+    site: SourcePlace
   ) {
     self.parent = parent
-    self.state = state
-    self.action = action
+    // Compiled key paths are never freed, so the references are not counted.
+    self.state = state._withUnsafeGuaranteedRef { $0 }
+    self.action = action._withUnsafeGuaranteedRef { $0 }
     self.child = child
     self.site = site
   }

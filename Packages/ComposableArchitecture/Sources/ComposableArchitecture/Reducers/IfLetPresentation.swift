@@ -24,7 +24,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _PresentationReducer<Self, Destination> where Action: CasePathable {
     _PresentationReducer(
-      parent: self, state: .of(toPresentationState), action: .of(toPresentationAction),
+      parent: self, state: StatePath.immortal(toPresentationState),
+      action: ActionPath.immortal(toPresentationAction),
       child: destination(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -50,7 +51,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _PresentationReducer<Self, Destination> {
     _PresentationReducer(
-      parent: self, state: .of(toPresentationState), action: .of(toPresentationAction),
+      parent: self, state: StatePath.immortal(toPresentationState),
+      action: ActionPath.immortal(toPresentationAction),
       child: destination(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -71,7 +73,8 @@ extension Reducer {
     column: UInt = #column
   ) -> _PresentationReducer<Self, EmptyReducer<DestinationState, DestinationAction>> {
     _PresentationReducer(
-      parent: self, state: .of(toPresentationState), action: .of(toPresentationAction),
+      parent: self, state: StatePath.immortal(toPresentationState),
+      action: ActionPath.immortal(toPresentationAction),
       child: EmptyReducer(),
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -96,7 +99,8 @@ extension Reducer {
     DestinationState.StateReducer.Action == DestinationAction
   {
     _PresentationReducer(
-      parent: self, state: .of(toPresentationState), action: .of(toPresentationAction),
+      parent: self, state: StatePath.immortal(toPresentationState),
+      action: ActionPath.immortal(toPresentationAction),
       child: DestinationState.StateReducer.body,
       site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }

@@ -1,20 +1,24 @@
 /// A reducer together with a presented child.
 public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline let parent: Parent
-  @usableFromInline let state: StatePath<Parent.State, PresentationState<Child.State>>
-  @usableFromInline let action: ActionPath<Parent.Action, PresentationAction<Child.Action>>
+  @usableFromInline unowned(unsafe) let state:
+    StatePath<Parent.State, PresentationState<Child.State>>
+  @usableFromInline unowned(unsafe) let action:
+    ActionPath<Parent.Action, PresentationAction<Child.Action>>
   @usableFromInline let child: Child
   @usableFromInline let site: SourcePlace
 
   @inlinable
   init(
-    parent: Parent, state: StatePath<Parent.State, PresentationState<Child.State>>,
-    action: ActionPath<Parent.Action, PresentationAction<Child.Action>>, child: Child,
+    parent: consuming Parent,
+    state: Unmanaged<StatePath<Parent.State, PresentationState<Child.State>>>,
+    action: Unmanaged<ActionPath<Parent.Action, PresentationAction<Child.Action>>>, child: Child,
     site: SourcePlace
   ) {
     self.parent = parent
-    self.state = state
-    self.action = action
+    // Compiled key paths are never freed, so the references are not counted.
+    self.state = state._withUnsafeGuaranteedRef { $0 }
+    self.action = action._withUnsafeGuaranteedRef { $0 }
     self.child = child
     self.site = site
   }

@@ -14,7 +14,7 @@ extension Reducer {
   public func pullback<ParentState, ParentAction: CasePathable>(
     state: WritableKeyPath<ParentState, State>, action: DirectCaseKeyPath<ParentAction, Action>
   ) -> Scope<ParentState, ParentAction, Self> {
-    Scope(field: state, .of(action), self)
+    Scope(field: StatePath.immortal(state), ActionPath.immortal(action), self)
   }
 
   /// Makes this reducer one of its parent, in a field of the parent's state.
@@ -28,7 +28,7 @@ extension Reducer {
   public func pullback<ParentState, ParentAction>(
     state: WritableKeyPath<ParentState, State>, action: CaseKeyPath<ParentAction, Action>
   ) -> Scope<ParentState, ParentAction, Self> {
-    Scope(field: state, .of(action), self)
+    Scope(field: StatePath.immortal(state), ActionPath.immortal(action), self)
   }
 
   /// Makes this reducer one of its parent, in a case of the parent's state.
@@ -47,7 +47,7 @@ extension Reducer {
     column: UInt = #column
   ) -> Scope<ParentState, ParentAction, Self> {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Scope(enumCase: .of(state), .of(action), self, site)
+    return Scope(enumCase: ActionPath.immortal(state), ActionPath.immortal(action), self, site)
   }
 
   /// Makes this reducer one of its parent, in a case of the parent's state.
@@ -67,6 +67,6 @@ extension Reducer {
     column: UInt = #column
   ) -> Scope<ParentState, ParentAction, Self> {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Scope(enumCase: .of(state), .of(action), self, site)
+    return Scope(enumCase: ActionPath.immortal(state), ActionPath.immortal(action), self, site)
   }
 }

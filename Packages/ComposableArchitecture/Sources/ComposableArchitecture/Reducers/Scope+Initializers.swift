@@ -13,7 +13,7 @@ extension Scope {
     action: DirectCaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ParentAction: CasePathable, Child.State == ChildState, Child.Action == ChildAction {
-    self.init(field: state, .of(action), child())
+    self.init(field: StatePath.immortal(state), ActionPath.immortal(action), child())
   }
 
   /// Runs a child in a field of the parent's state.
@@ -29,7 +29,7 @@ extension Scope {
     action: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    self.init(field: state, .of(action), child())
+    self.init(field: StatePath.immortal(state), ActionPath.immortal(action), child())
   }
 
   /// Runs a child in a case of the parent's state.
@@ -56,7 +56,7 @@ extension Scope {
     Child.Action == ChildAction
   {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(enumCase: .of(state), .of(action), child(), site)
+    self.init(enumCase: ActionPath.immortal(state), ActionPath.immortal(action), child(), site)
   }
 
   /// Runs a child in a case of the parent's state.
@@ -77,6 +77,6 @@ extension Scope {
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(enumCase: .of(state), .of(action), child(), site)
+    self.init(enumCase: ActionPath.immortal(state), ActionPath.immortal(action), child(), site)
   }
 }

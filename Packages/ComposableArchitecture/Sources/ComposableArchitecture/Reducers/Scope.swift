@@ -9,42 +9,36 @@
 ///
 /// `Profile().pullback(state: \.profile, action: \.profile)` is the same.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  @usableFromInline
-  enum Place {
-    case field(StatePath<ParentState, Child.State>)
-    case enumCase(ActionPath<ParentState, Child.State>)
-  }
-
-  @usableFromInline let place: Place
-  @usableFromInline let action: ActionPath<ParentAction, Child.Action>
+  // Compiled key paths are never freed, so the references are not counted.
+  @usableFromInline unowned(unsafe) let field: StatePath<ParentState, Child.State>?
+  @usableFromInline unowned(unsafe) let enumCase: ActionPath<ParentState, Child.State>?
+  @usableFromInline unowned(unsafe) let action: ActionPath<ParentAction, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let site: SourcePlace
 
   @inlinable
   init(
-    _ place: Place, _ action: ActionPath<ParentAction, Child.Action>, _ child: Child,
+    field: Unmanaged<StatePath<ParentState, Child.State>>,
+    _ action: Unmanaged<ActionPath<ParentAction, Child.Action>>, _ child: consuming Child
+  ) {
+    self.field = field._withUnsafeGuaranteedRef { $0 }
+    enumCase = nil
+    self.action = action._withUnsafeGuaranteedRef { $0 }
+    self.child = child
+    site = .unknown
+  }
+
+  @inlinable
+  init(
+    enumCase: Unmanaged<ActionPath<ParentState, Child.State>>,
+    _ action: Unmanaged<ActionPath<ParentAction, Child.Action>>, _ child: consuming Child,
     _ site: SourcePlace
   ) {
-    self.place = place
-    self.action = action
+    field = nil
+    self.enumCase = enumCase._withUnsafeGuaranteedRef { $0 }
+    self.action = action._withUnsafeGuaranteedRef { $0 }
     self.child = child
     self.site = site
-  }
-
-  @inlinable
-  init(
-    field: WritableKeyPath<ParentState, Child.State>,
-    _ action: ActionPath<ParentAction, Child.Action>, _ child: Child
-  ) {
-    self.init(.field(.of(field)), action, child, .unknown)
-  }
-
-  @inlinable
-  init(
-    enumCase: ActionPath<ParentState, Child.State>,
-    _ action: ActionPath<ParentAction, Child.Action>, _ child: Child, _ site: SourcePlace
-  ) {
-    self.init(.enumCase(enumCase), action, child, site)
   }
 
   /// Runs the child for its actions; other actions do nothing.
@@ -53,13 +47,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     into state: inout ParentState, action parentAction: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = action.extract(parentAction) else { return .none }
-    switch place {
-    case .field(let path):
-      let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
-      return effect.lifted(action.embed) { FieldStep(path, action: action) }
-    case .enumCase(let path):
-      return reduceCase(path, &state, childAction, parentAction)
+    if let field {
+      let effect = field.modify(&state) { child.reduce(into: &$0, action: childAction) }
+      if effect.isNone { return .none }
+      return effect.lifted(action.embed) { FieldStep(field, action: action) }
     }
+    guard let enumCase else { return .none }
+    return reduceCase(enumCase, &state, childAction, parentAction)
   }
 
   @inlinable
@@ -75,6 +69,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       site.reportMissing("Scope", of: parentAction, "the state was another case", state)
       return .none
     }
+    if effect.isNone { return .none }
     return effect.lifted(
       action.embed, mortal: { CaseStep(path, action: action, generation: generation) })
   }

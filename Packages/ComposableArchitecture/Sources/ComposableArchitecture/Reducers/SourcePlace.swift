@@ -4,12 +4,12 @@ import IssueReporting
 /// Where an operator stands in the source, to tell issues there.
 @usableFromInline
 struct SourcePlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  @usableFromInline let fileID: StaticString
+  @usableFromInline let filePath: StaticString
+  @usableFromInline let line: UInt
+  @usableFromInline let column: UInt
 
-  @usableFromInline
+  @inlinable
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -18,8 +18,8 @@ struct SourcePlace: Sendable {
   }
 
   /// For operators that have no issue to tell.
-  @usableFromInline
-  static let unknown = SourcePlace(fileID: "", filePath: "", line: 0, column: 0)
+  @inlinable
+  static var unknown: SourcePlace { SourcePlace(fileID: "", filePath: "", line: 0, column: 0) }
 
   /// Tells that an action came for a child that is not there.
   ///

@@ -1,5 +1,3 @@
-import IdentifiedCollections
-
 /// Where a child that can go away is found in its parent's state.
 @MainActor
 class ChildPlace<ParentState, State> {
@@ -61,24 +59,20 @@ final class CasePlace<ParentState, State>: ChildPlace<ParentState, State> {
 }
 
 /// A row of a list.
-final class RowPlace<ParentState, ID: Hashable, State>: ChildPlace<ParentState, State> {
-  private let path: StatePath<ParentState, IdentifiedArray<ID, State>>
+final class RowPlace<ParentState, ID: Hashable & Sendable, State>: ChildPlace<ParentState, State> {
+  private let source: RowSource<ParentState, ID, State>
   private let id: ID
 
-  init(_ path: StatePath<ParentState, IdentifiedArray<ID, State>>, id: ID) {
-    self.path = path
+  init(_ source: RowSource<ParentState, ID, State>, id: ID) {
+    self.source = source
     self.id = id
   }
 
-  override func access(_ parent: UnsafePointer<ParentState>) {
-    if path.offset >= 0 { path.accessElements(UnsafeRawPointer(parent)) }
-  }
+  override func access(_ parent: UnsafePointer<ParentState>) { source.access(parent) }
 
-  override func child(_ parent: UnsafePointer<ParentState>) -> State? {
-    path.read(parent, tracks: false) { $0.pointee[id: id] }
-  }
+  override func child(_ parent: UnsafePointer<ParentState>) -> State? { source.row(id, parent) }
 
   override func generation(_ parent: UnsafePointer<ParentState>) -> UInt64? {
-    path.read(parent, tracks: false) { $0.pointee.index(id: id) == nil ? nil : 0 }
+    source.contains(id, parent) ? 0 : nil
   }
 }

@@ -6,7 +6,14 @@ struct ChildStores {
   struct Entry {
     @usableFromInline let state: CompiledKeyPath
     @usableFromInline let action: CompiledKeyPath
+    @usableFromInline let kind: Kind
     @usableFromInline let store: AnyObject
+  }
+
+  /// What kind of store was made: together with the way it fixes the store's type.
+  @usableFromInline
+  enum Kind: Sendable {
+    case field, optional, presented, rows
   }
 
   // Few, as a rule: comparing pointers one after the other is fastest.
@@ -20,22 +27,31 @@ struct ChildStores {
 
   /// The store made for a way, if there is one.
   @usableFromInline
-  func find(_ state: CompiledKeyPath, _ action: CompiledKeyPath) -> AnyObject? {
-    for entry in entries where entry.state === state && entry.action === action {
-      return entry.store
+  func find(
+    _ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath
+  ) -> AnyObject? {
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices
+      where entries[index].state === state && entries[index].action === action
+        && entries[index].kind == kind
+      {
+        return entries[index].store
+      }
+      return nil
     }
-    return nil
   }
 
   /// Keeps a store in place of an earlier one.
   @usableFromInline
-  mutating func keep(_ store: AnyObject, _ state: CompiledKeyPath, _ action: CompiledKeyPath) {
-    entries.removeAll { $0.state === state && $0.action === action }
-    entries.append(Entry(state: state, action: action, store: store))
+  mutating func keep(
+    _ store: AnyObject, _ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath
+  ) {
+    drop(kind, state, action)
+    entries.append(Entry(state: state, action: action, kind: kind, store: store))
   }
 
   /// Lets a store go.
-  mutating func drop(_ state: CompiledKeyPath, _ action: CompiledKeyPath) {
-    entries.removeAll { $0.state === state && $0.action === action }
+  mutating func drop(_ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath) {
+    entries.removeAll { $0.state === state && $0.action === action && $0.kind == kind }
   }
 }

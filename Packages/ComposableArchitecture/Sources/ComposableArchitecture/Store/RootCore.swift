@@ -9,10 +9,10 @@ public import Dependencies
 @usableFromInline
 final class RootCore<State, Action>: StoreCore<State, Action> {
   /// What the reducer and its effects see.
-  @usableFromInline var dependencies: DependencyValues
+  @exclusivity(unchecked) @usableFromInline var dependencies: DependencyValues
 
   /// Told of each action right after it was reduced, before its effects are accepted.
-  @usableFromInline
+  @exclusivity(unchecked) @usableFromInline
   var onReduce: ((_ action: Action, _ origin: ActionOrigin, _ state: State) -> Void)?
 
   @usableFromInline let effects: EffectTable
@@ -20,8 +20,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   @usableFromInline let reducer: (inout State, Action) -> Effect<Action>
   @usableFromInline let perform: @MainActor (RootCore, Action) -> StoreTask
   @usableFromInline let notices: RootNotices
-  @usableFromInline var queue = ActionQueue<Action>()
-  @usableFromInline var isDraining = false
+  @exclusivity(unchecked) @usableFromInline var queue = ActionQueue<Action>()
+  @exclusivity(unchecked) @usableFromInline var isDraining = false
   private lazy var outlet = RootOutlet(self)
 
   @inlinable
@@ -118,7 +118,12 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     switch effect.content {
     case .none: break
     case .send(let action): follow(action, item.work)
-    case .node(let node): accept(node, item)
+    case .node(let node):
+      if node.onlySends {
+        followAll(node, item.work)
+      } else {
+        accept(node, item)
+      }
     }
     notices.tell()
     finish(item)
@@ -138,6 +143,15 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     let isCounted = effects.count(number)
     queue.append(
       QueuedAction(action: action, work: number, origin: .effect, isCounted: isCounted))
+  }
+
+  /// Queues the actions of several `.send`s.
+  @inlinable
+  func followAll(_ node: EffectNode<Action>, _ number: UInt64) {
+    // Only a list says that it only sends.
+    for effect in unsafeDowncast(node, to: ListNode<Action>.self).effects {
+      if case .send(let action) = effect.content { follow(action, number) }
+    }
   }
 
   @usableFromInline

@@ -5,20 +5,20 @@ import Observation
 @usableFromInline
 final class RootNotices {
   /// How many actions have been handled.
-  private(set) var version: UInt64 = 0
+  @exclusivity(unchecked) private(set) var version: UInt64 = 0
 
   /// Whether operators have seen children come or go in the last reduction.
-  @usableFromInline private(set) var hasStructureChanged = false
+  @exclusivity(unchecked) @usableFromInline private(set) var hasStructureChanged = false
 
   private let identity: ValueIdentity
   private let place: UnsafeMutableRawPointer
   private let token = ObservationToken()
-  private var outer = ReductionFrame()
-  private var before = ObservationIdentity.unobserved
-  private var notifications: [ObservationRegistrar] = []
-  private var listeners: [(id: UInt64, listener: StateListener)] = []
-  private var watchers: [WeakWatcher] = []
-  private var isReducing = false
+  @exclusivity(unchecked) private var outer = ReductionFrame()
+  @exclusivity(unchecked) private var before = ObservationIdentity.unobserved
+  @exclusivity(unchecked) private var notifications: [ObservationRegistrar] = []
+  @exclusivity(unchecked) private var listeners: [(id: UInt64, listener: StateListener)] = []
+  @exclusivity(unchecked) private var watchers: [WeakWatcher] = []
+  @exclusivity(unchecked) private var isReducing = false
 
   @usableFromInline
   init(identity: ValueIdentity, place: UnsafeMutableRawPointer) {

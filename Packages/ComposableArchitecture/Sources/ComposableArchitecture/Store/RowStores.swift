@@ -26,20 +26,19 @@ final class RowStores<ParentState, ParentAction, ID: Hashable & Sendable, State,
   }
 
   private let core: StoreCore<ParentState, ParentAction>
-  private let state: StatePath<ParentState, IdentifiedArray<ID, State>>
-  private let action: ActionPath<ParentAction, IdentifiedAction<ID, Action>>
+  private let source: RowSource<ParentState, ID, State>
+  private let embed: (ID, Action) -> ParentAction
   private var rows: [ID: Known] = [:]
   private var structure: UInt64
 
   init(
-    _ core: StoreCore<ParentState, ParentAction>,
-    _ state: StatePath<ParentState, IdentifiedArray<ID, State>>,
-    _ action: ActionPath<ParentAction, IdentifiedAction<ID, Action>>
+    _ core: StoreCore<ParentState, ParentAction>, _ source: RowSource<ParentState, ID, State>,
+    _ embed: @escaping (ID, Action) -> ParentAction
   ) {
     self.core = core
-    self.state = state
-    self.action = action
-    structure = state.read(core.pointer, tracks: false) { $0.pointee._$structure }
+    self.source = source
+    self.embed = embed
+    structure = source.structure(core.pointer)
   }
 
   /// The number of stores kept.
@@ -47,15 +46,14 @@ final class RowStores<ParentState, ParentAction, ID: Hashable & Sendable, State,
 
   override func listing() -> (ids: OrderedIDs<ID>, sample: State?) {
     stateDidChange()
-    return state.read(core.pointer, tracks: true) { ($0.pointee.ids, $0.pointee.elements.first) }
+    return source.listing(core.pointer)
   }
 
   override func store(_ id: ID, sample: State) -> Store<State, Action> {
     stateDidChange()
     if let known = rows[id] { return known.store }
-    let embed = action.embed
-    let place = RowPlace(state, id: id)
-    guard let row = Row(core, place, { embed(.element(id: id, action: $0)) }) else {
+    let place = RowPlace(source, id: id)
+    guard let row = Row(core, place, { [embed] in embed(id, $0) }) else {
       reportIssue(
         "The store of a row was asked for that was removed: \(id). Scope to the rows again.")
       return Store(core: Row(core, gone: sample, place))
@@ -68,11 +66,10 @@ final class RowStores<ParentState, ParentAction, ID: Hashable & Sendable, State,
   func stateDidChange() {
     guard core.isAlive else { return removeRows { _ in true } }
     let pointer = core.pointer
-    state.read(pointer, tracks: false) { place in
-      guard place.pointee._$structure != structure else { return }
-      structure = place.pointee._$structure
-      removeRows { place.pointee.index(id: $0) == nil }
-    }
+    let current = source.structure(pointer)
+    guard current != structure else { return }
+    structure = current
+    removeRows { !source.contains($0, pointer) }
   }
 
   private func removeRows(_ isGone: (ID) -> Bool) {

@@ -34,13 +34,14 @@ extension Store {
     _ action: ActionPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> _StoreCollection<ID, ElementState, ElementAction> {
     let cache: RowStores<State, Action, ID, ElementState, ElementAction>
-    if let known = children.find(state, action)
+    if let known = children.find(.rows, state, action)
       as? RowStores<State, Action, ID, ElementState, ElementAction>
     {
       cache = known
     } else {
-      cache = RowStores(core, state, action)
-      children.keep(cache, state, action)
+      let embed = action.embed
+      cache = RowStores(core, ArraySource(state)) { embed(.element(id: $0, action: $1)) }
+      children.keep(cache, .rows, state, action)
       core.root.add(cache)
     }
     return _StoreCollection(cache)

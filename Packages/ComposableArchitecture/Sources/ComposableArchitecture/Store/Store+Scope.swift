@@ -59,53 +59,53 @@ extension Store {
   func field<ChildState, ChildAction>(
     _ state: StatePath<State, ChildState>, _ action: ActionPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    if let known = children.find(state, action) {
-      // A key path to an optional and a field of that type give stores of different types.
-      if let store = known as? Store<ChildState, ChildAction> { return store }
+    if let known = children.find(.field, state, action) {
+      // The way and the kind fix the type of the store.
+      return unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
     }
-    let path = action.path
     let core = core
     let store = Store<ChildState, ChildAction>(
-      core: FieldCore(core, state, sendUp: { core.send(path.embed($0)) }))
-    children.keep(store, state, action)
+      core: FieldCore(core, state, sendUp: { core.send(action.path.embed($0)) }))
+    children.keep(store, .field, state, action)
     return store
   }
 
   func optional<ChildState, ChildAction>(
     _ state: StatePath<State, ChildState?>, _ action: ActionPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    child(state, action, embed: action.embed) { OptionalPlace(state) }
+    child(.optional, state, action, embed: action.embed) { OptionalPlace(state) }
   }
 
   /// The store of a child that can go away.
   func child<ChildState, ChildAction>(
-    _ state: CompiledKeyPath, _ action: CompiledKeyPath,
+    _ kind: ChildStores.Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath,
     embed: @escaping (ChildAction) -> Action, place: () -> ChildPlace<State, ChildState>
   ) -> Store<ChildState, ChildAction>? {
-    if let known = children.find(state, action) as? Store<ChildState, ChildAction>,
+    if let known = children.find(kind, state, action) as? Store<ChildState, ChildAction>,
       known.core.isAlive
     {
       _ = known.core.pointer
       return known
     }
     guard let childCore = ChildCore(core, place(), embed) else {
-      children.drop(state, action)
+      children.drop(kind, state, action)
       return nil
     }
     let store = Store<ChildState, ChildAction>(core: childCore)
-    children.keep(store, state, action)
+    children.keep(store, kind, state, action)
     childCore.onEnd = { [weak self, weak store] in
       guard let self, let store else { return }
-      self.forget(store, state, action)
+      self.forget(store, kind, state, action)
     }
     core.root.add(childCore)
     return store
   }
 
   private func forget<ChildState, ChildAction>(
-    _ store: Store<ChildState, ChildAction>, _ state: CompiledKeyPath, _ action: CompiledKeyPath
+    _ store: Store<ChildState, ChildAction>, _ kind: ChildStores.Kind,
+    _ state: CompiledKeyPath, _ action: CompiledKeyPath
   ) {
-    guard children.find(state, action) === store else { return }
-    children.drop(state, action)
+    guard children.find(kind, state, action) === store else { return }
+    children.drop(kind, state, action)
   }
 }

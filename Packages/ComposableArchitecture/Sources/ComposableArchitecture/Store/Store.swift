@@ -13,7 +13,7 @@ public import Observation
 @dynamicMemberLookup
 public final class Store<State, Action> {
   @usableFromInline let core: StoreCore<State, Action>
-  @usableFromInline var children = ChildStores()
+  @exclusivity(unchecked) @usableFromInline var children = ChildStores()
 
   @usableFromInline
   init(core: StoreCore<State, Action>) {

@@ -4,6 +4,9 @@ import Testing
 /// Debounce and throttle.
 @MainActor
 struct TimingTests {
+  /// Tasks run one after the other, whatever else the process does.
+  private let executor = MainSerialExecutorScope()
+
   private enum ID { case input }
 
   /// Sends numbers at times, in milliseconds, and gives back when what came out.

@@ -7,10 +7,6 @@ import Synchronization
 /// In a test the first element that is pushed has the id 0, the next one 1, and so on.
 public struct StackElementID: Hashable, Sendable {
   let generation: Int
-
-  init(generation: Int) {
-    self.generation = generation
-  }
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {

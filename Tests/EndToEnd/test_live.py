@@ -78,6 +78,14 @@ def test_one_fact_without_a_network_is_exit_69_and_nothing_on_standard_output(ru
     assert len(result.stderr.decode().splitlines()) == 1
 
 
+def test_one_fact_from_the_fallback_says_so_on_standard_error(run):
+    result = run("fact", "42", "--source", "auto", "--api", "http://127.0.0.1:9")
+    assert result.returncode == 0
+    assert result.stdout.startswith(b"42 is ")
+    lines = result.stderr.decode().splitlines()
+    assert len(lines) == 1 and "embedded" in lines[0]
+
+
 def test_one_fact_over_http(run, server):
     result = run("fact", "42", "--source", "live", "--api", server.url)
     assert result.returncode == 0

@@ -15,12 +15,22 @@ struct FactCommand {
     case .one(let query):
       let fact = try await client.fact(query, kind: options.kind)
       try StandardOutput.write((options.isJSON ? FactJSON.object(fact) : fact.text) + "\n")
+      Self.noteFallback(of: [fact])
     case .batch(let batch):
       let progress = ProgressLine("asking for \(batch.count) facts …")
       defer { progress.erase() }
       let facts = try await client.batch(batch, kind: options.kind)
       progress.erase()
       try StandardOutput.write(options.isJSON ? FactJSON.batch(facts) : Self.lines(facts))
+      Self.noteFallback(of: facts)
+    }
+  }
+
+  /// Says so when the API failed and the embedded source stepped in.
+  private static func noteFallback(of facts: [NumberFact]) {
+    for case .fallback(let reason) in facts.map(\.source) {
+      StandardError.write(line: "from the embedded source, since: \(reason)")
+      return
     }
   }
 

@@ -78,10 +78,14 @@ class ObservableContainer: @unchecked Sendable {
     guard !isSearched else { return token }
     let word = UInt(bitPattern: Unmanaged.passUnretained(token).toOpaque())
     let stride = MemoryLayout<UInt>.stride
-    let found = Swift.stride(from: 0, through: size - stride, by: stride).first {
+    let places = Swift.stride(from: 0, through: size - stride, by: stride).filter {
       pointer.load(fromByteOffset: $0, as: UInt.self) == word
     }
-    registrarOffset.store(found ?? Self.absent, ordering: .relaxed)
+    // Unused bytes, of an enum's smaller case for example, may hold an old copy of the same
+    // address: the place is known only when it is the only one.
+    if places.count <= 1 {
+      registrarOffset.store(places.first ?? Self.absent, ordering: .relaxed)
+    }
     return token
   }
 }

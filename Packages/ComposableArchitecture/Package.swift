@@ -66,9 +66,8 @@ let dependenciesTestSupport = Target.target(
 
 let package = Package(
   name: "ComposableArchitecture",
-  products: (foundations + ["DependenciesTestSupport", "ComposableArchitecture"]).map {
-    .library(name: $0, targets: [$0])
-  },
+  products: (foundations + ["DependenciesTestSupport", "ComposableArchitecture", "Benchmarking"])
+    .map { .library(name: $0, targets: [$0]) },
   targets: [
     .macro(
       name: macros,
@@ -95,6 +94,7 @@ let package = Package(
       "Dependencies", on: ["IssueReporting", "ConcurrencyExtras", "Clocks", "CasePaths", macros],
       testsNeed: ["DependenciesTestSupport"])
     + module("Bindings")
+    + module("Benchmarking")
     + module(
       "ComposableArchitecture", on: foundations + [macros],
       testsNeed: ["DependenciesTestSupport"])

@@ -4,9 +4,22 @@ public struct CommandSpec: Sendable, Hashable {
   public let name: String?
   /// What follows the options in the usage line.
   public let operands: String?
+  /// The operands that are allowed, or `nil` where any is.
+  public let operandChoices: [String]?
   /// One sentence for the help.
   public let summary: String
   public let options: [OptionSpec]
+
+  init(
+    name: String?, operands: String?, operandChoices: [String]? = nil, summary: String,
+    options: [OptionSpec]
+  ) {
+    self.name = name
+    self.operands = operands
+    self.operandChoices = operandChoices
+    self.summary = summary
+    self.options = options
+  }
 
   /// The words before the options in the usage line.
   public var invocation: String { name.map { "numbers \($0)" } ?? "numbers" }
@@ -53,6 +66,13 @@ public struct CommandSpec: Sendable, Hashable {
       help,
     ])
 
+  /// What a shell completes the program's words by.
+  public static let completions = CommandSpec(
+    name: "completions", operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    operandChoices: Shell.allCases.map(\.rawValue),
+    summary: "Print the completions of this program for a shell.",
+    options: [help])
+
   /// Every sub-command, in the order of the help.
-  public static let subcommands = [fact, serve]
+  public static let subcommands = Invocation.commands.map(\.spec)
 }

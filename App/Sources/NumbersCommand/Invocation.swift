@@ -3,8 +3,18 @@ public enum Invocation: Equatable, Sendable {
   case app(AppOptions)
   case fact(FactOptions)
   case serve(ServeOptions)
+  case completions(Shell)
   case help(CommandSpec)
   case version
+
+  /// Each sub-command with what reads its words: the one list that parser, help and completions use.
+  static let commands: [(spec: CommandSpec, read: Reader)] = [
+    (.fact, { result throws(UsageError) in .fact(try FactOptions(result)) }),
+    (.serve, { result throws(UsageError) in .serve(try ServeOptions(result)) }),
+    (.completions, { result throws(UsageError) in .completions(try Shell(result)) }),
+  ]
+
+  typealias Reader = @Sendable (ArgumentParser.Result) throws(UsageError) -> Invocation
 
   /// Reads the words after the program's name.
   ///
@@ -25,20 +35,14 @@ public enum Invocation: Equatable, Sendable {
   private init(
     subcommand word: String, after leading: ArgumentParser.Result, rest: ArraySlice<String>
   ) throws(UsageError) {
-    guard let spec = CommandSpec.subcommands.first(where: { $0.name == word }) else {
-      throw .unknown("command", word, among: CommandSpec.subcommands.compactMap(\.name))
+    guard let (spec, read) = Self.commands.first(where: { $0.spec.name == word }) else {
+      throw .unknown("command", word, among: Self.commands.compactMap(\.spec.name))
     }
     if let stray = leading.values.keys.filter({ !spec.options.contains($0) }).map(\.name).min() {
       throw UsageError("option '--\(stray)' does not go with '\(word)'")
     }
     var result = try ArgumentParser.parse(rest, by: spec)
     result.values.merge(leading.values) { own, _ in own }
-    if result.has("help") {
-      self = .help(spec)
-    } else if spec == .serve {
-      self = .serve(try ServeOptions(result))
-    } else {
-      self = .fact(try FactOptions(result))
-    }
+    self = result.has("help") ? .help(spec) : try read(result)
   }
 }

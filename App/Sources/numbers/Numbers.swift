@@ -16,6 +16,7 @@ struct Numbers {
       case .app(let options): return try await AppCommand(options).run()
       case .fact(let options): try await FactCommand(options).run()
       case .serve(let options): try await ServeCommand(options).run()
+      case .completions(let shell): try StandardOutput.write(shell.completions)
       case .help(let command): try StandardOutput.write(command.help)
       case .version: try StandardOutput.write("numbers \(version)\n")
       }

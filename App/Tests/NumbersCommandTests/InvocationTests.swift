@@ -40,6 +40,9 @@ struct InvocationTests {
       (["-h"], .help(.app)),
       (["fact", "-h"], .help(.fact)),
       (["serve", "--help"], .help(.serve)),
+      (["completions", "bash"], .completions(.bash)),
+      (["completions", "--", "fish"], .completions(.fish)),
+      (["completions", "-h"], .help(.completions)),
       (["--version"], .version),
     ] as [([String], Invocation)])
   func aCommandLineIsRead(_ arguments: [String], _ expected: Invocation) throws {
@@ -68,6 +71,9 @@ struct InvocationTests {
       ),
       (["fact", "1..200"], "A batch has at most 100 numbers, not 200."),
       (["serve", "--port", "-1"], "'-1' is no port: a whole number from 0 to 65535"),
+      (["completions"], "'completions' needs a shell: bash, zsh or fish"),
+      (["completions", "bsh"], "unknown shell 'bsh'; did you mean 'bash'?"),
+      (["completions", "zsh", "fish"], "'completions' takes one shell, not 'fish' too"),
       (["serve", "now"], "'serve' takes no operand: 'now'"),
       (["--api", "ftp://x"], "'ftp://x' is no http address for '--api'"),
       (["\u{1B}[2J"], "unknown command '\u{FFFD}[2J'"),
@@ -87,7 +93,7 @@ struct InvocationTests {
     #expect(throws: UsageError.self) { try Invocation(arguments: ["fact", text]) }
   }
 
-  @Test(arguments: [CommandSpec.app, .fact, .serve])
+  @Test(arguments: [CommandSpec.app] + CommandSpec.subcommands)
   func helpNamesEveryOption(_ spec: CommandSpec) {
     for option in spec.options {
       #expect(spec.help.contains("--\(option.name)"))

@@ -8,7 +8,7 @@ public struct ModelTerminal: Sendable {
   public enum Widths: Sendable, CaseIterable {
     /// Every code point by itself, as older terminals do.
     case perCodePoint
-    /// The cluster as a whole, as ``TextWidth`` does.
+    /// The cluster as a whole, as `TextWidth` does.
     case perCluster
   }
 

@@ -8,7 +8,7 @@ public final class PlainTest {
   private let transcript = Transcript()
 
   /// Shows a view; `untilQuiet` waits until nothing that will finish is running, as in
-  /// ``TerminalOptions/untilQuiet``.
+  /// `TerminalOptions.untilQuiet`.
   public init<Root: View>(
     untilQuiet: (@MainActor () async -> Void)? = nil,
     @ViewBuilder root: @escaping @MainActor () -> Root

@@ -28,8 +28,7 @@ public final class TestStore<State, Action> {
   /// How much must be asserted.
   public var exhaustivity: Exhaustivity = .on
 
-  /// How long ``receive(_:timeout:assert:fileID:filePath:line:column:)`` and `finish` wait, if they
-  /// are not told otherwise.
+  /// How long `receive` and `finish` wait, if they are not told otherwise.
   public var timeout: Duration = .seconds(1)
 
   /// Whether all tasks of the process run on the main thread while this store lives.

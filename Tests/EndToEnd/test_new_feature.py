@@ -27,36 +27,43 @@ def pristine(tmp_path_factory):
     return made
 
 
+@pytest.fixture(scope="module")
+def original(pristine):
+    """What every file holds, by its path."""
+    return {path: (pristine.root / path).read_bytes() for path in contents(pristine)}
+
+
 @pytest.fixture
-def checkout(pristine):
+def checkout(pristine, original):
     """The copy, put back after the test."""
     before = contents(pristine)
     yield pristine
-    after = contents(pristine)
-    for path in after:
+    for path, state in contents(pristine).items():
         if path not in before:
             (pristine.root / path).unlink()
-        elif after[path] != before[path]:
-            (pristine.root / path).write_bytes(before[path])
-    for folder, _, _ in os.walk(pristine.root, topdown=False):
+        elif state != before[path]:
+            (pristine.root / path).write_bytes(original[path])
+    for folder, _, _ in os.walk(pristine.root / "Packages", topdown=False):
         if not os.listdir(folder):
             os.rmdir(folder)
 
 
 def contents(checkout):
-    """Every file but those of the foundations' sources, which are many and which nothing writes."""
-    return {
-        str(path.relative_to(checkout.root)): path.read_bytes()
-        for top in ("Scripts", "Packages/*", "*")
-        for folder in checkout.root.glob(top)
-        if folder.name not in ("ComposableArchitecture", "TerminalUI", "Effects", "Packages")
-        for path in ([folder] if folder.is_file() else folder.rglob("*")) if path.is_file()
-    }
+    """The time and size of every file that the script may write, by its path."""
+    found = {}
+    for folder, folders, files in os.walk(checkout.root):
+        if folder == str(checkout.root / "Packages"):
+            folders[:] = set(folders) - {"ComposableArchitecture", "TerminalUI", "Effects"}
+        for file in files:
+            path = os.path.join(folder, file)
+            state = os.stat(path)
+            found[os.path.relpath(path, checkout.root)] = (state.st_mtime_ns, state.st_size)
+    return found
 
 
-def added(checkout, before, path):
-    """The lines that a file gained, in order; asserts that it lost none but those given up to change."""
-    old = before[path].decode().splitlines()
+def added(checkout, original, path):
+    """The lines that a file gained, in order."""
+    old = original[path].decode().splitlines()
     new = (checkout.root / path).read_text().splitlines()
     return [line.strip() for line in new if line not in old]
 
@@ -96,12 +103,12 @@ def test_a_package_of_its_own_with_the_lines_for_a_parent(checkout):
         assert line in result.stdout
 
 
-def test_into_the_tab_bar_it_is_a_tab(checkout):
+def test_into_the_tab_bar_it_is_a_tab(checkout, original):
     before = contents(checkout)
     result = checkout.run("Scripts/new-feature", "Settings", "--into", "TabBar")
     assert result.returncode == 0, result.stderr
     feature, view = (f"Packages/TabBar/Sources/TabBar/TabBar{kind}.swift" for kind in ("Feature", "View"))
-    gained = added(checkout, before, feature)
+    gained = added(checkout, original, feature)
     assert gained[:5] == [
         "public import Settings",
         'case settings = "Settings"',
@@ -109,7 +116,7 @@ def test_into_the_tab_bar_it_is_a_tab(checkout):
         "case settings(SettingsFeature.Action)",
         r"SettingsFeature().pullback(state: \.settings, action: \.settings)",
     ]
-    assert added(checkout, before, view) == [
+    assert added(checkout, original, view) == [
         "import Settings",
         r"SettingsView(store: store.scope(state: \.settings, action: \.settings))",
         '.tabItem { Text("Settings") }',
@@ -119,7 +126,7 @@ def test_into_the_tab_bar_it_is_a_tab(checkout):
     text = (checkout.root / manifest).read_text()
     assert text.count('"Settings"') == 4 and text.count('"../Settings"') == 1
     assert is_formatted(checkout, "Packages/TabBar") == (True, "")
-    changed = {path for path, text in contents(checkout).items() if before.get(path) != text}
+    changed = {path for path, state in contents(checkout).items() if before.get(path) != state}
     for path in changed:
         assert path in result.stdout or path.startswith("Packages/Settings/"), f"{path} is not said"
     assert {path for path in changed if not path.startswith(("Packages/Settings/", "Packages/TabBar/"))} == {

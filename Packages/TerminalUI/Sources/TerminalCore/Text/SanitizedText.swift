@@ -26,6 +26,14 @@ public struct SanitizedText: Hashable, Sendable {
     }
   }
 
+  /// Takes over printable ASCII; nil for any other text.
+  ///
+  /// - Complexity: O(*n*).
+  public init?(printable text: String) {
+    guard Sanitizer.isPrintableASCII(text.utf8) else { return nil }
+    self.init(ascii: text)
+  }
+
   /// Takes over text known to be printable ASCII.
   init(ascii string: String) {
     self.string = string

@@ -80,7 +80,7 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
   override func appendElements(to elements: inout [_Element]) {
     elements.append(
       ControlElement(
-        label.flatMap { single($0.elements()) }, node: self, control: control, before: view.before,
+        label?.element(), node: self, control: control, before: view.before,
         after: view.after))
   }
 }
@@ -103,8 +103,6 @@ private final class ControlElement: _Element {
     self.before = before
     self.after = after
   }
-
-  override var layoutGeneration: Int { node.graph.layoutGeneration }
 
   override func measure(_ proposal: Proposal) -> Size {
     let marks = before.width + after.width

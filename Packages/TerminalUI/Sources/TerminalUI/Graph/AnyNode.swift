@@ -14,12 +14,19 @@ public class _AnyNode: _Element {
   private(set) weak var parent: _AnyNode?
   let depth: Int
   let isLazy: Bool
-  var environment: EnvironmentValues
+  /// What the views here see; taking another one makes the layout new.
+  final var environment: EnvironmentValues {
+    didSet { layoutChanged() }
+  }
   /// Whether the place is on screen, covered screens and unselected tabs excluded.
   private(set) var isActive = false
   private(set) var isAlive = true
   /// Whether the place may be on screen; a tab that is not selected may not.
   var isShown = true
+  /// The state of the graph's layout in which this place was last told of a change.
+  private var changeStamp = -1
+  private var knownElements: [_Element]?
+  private var knownElement: (element: _Element?, alignment: HorizontalAlignment)?
 
   init(_ inputs: _NodeInputs) {
     graph = inputs.graph
@@ -27,9 +34,55 @@ public class _AnyNode: _Element {
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
     isLazy = inputs.isLazy
+    super.init()
+    parent?.layoutChanged()
   }
 
-  override var layoutGeneration: Int { graph.layoutGeneration }
+  // MARK: Layout
+
+  /// Says that the elements of this place, their number or their sizes may be others from now on.
+  ///
+  /// Taking an environment, making a part and ending one say so by themselves.
+  final func layoutChanged() {
+    var place: _AnyNode? = self
+    while let node = place, node.changeStamp != graph.layoutStamp, node !== graph.layoutBoundary {
+      node.changeStamp = graph.layoutStamp
+      node.forgetLayout()
+      place = node.parent
+    }
+    graph.layoutForgotten()
+  }
+
+  /// Drops what was computed from the parts.
+  func forgetLayout() {
+    forgetSizes()
+    knownElements = nil
+    knownElement = nil
+  }
+
+  override final func sizesKnown() {
+    graph.layoutKnown()
+  }
+
+  /// What is laid out at this place; kept until the layout changes.
+  final func elements() -> [_Element] {
+    if let knownElements { return knownElements }
+    var elements: [_Element] = []
+    appendElements(to: &elements)
+    knownElements = elements
+    graph.layoutKnown()
+    return elements
+  }
+
+  /// What is laid out at this place, as one element; several stand below each other.
+  final func element(alignment: HorizontalAlignment = .center) -> _Element? {
+    if let knownElement, knownElement.alignment == alignment { return knownElement.element }
+    let element = single(elements(), alignment: alignment)
+    knownElement = (element, alignment)
+    return element
+  }
+
+  // MARK: Parts
 
   /// Calls `body` with each part, in order.
   func forEachChild(_ body: (_AnyNode) -> Void) {}
@@ -121,6 +174,7 @@ public class _AnyNode: _Element {
     guard isAlive else { return }
     forEachChild { $0.dismantle() }
     isAlive = false
+    layoutChanged()
     if isActive {
       isActive = false
       activityChanged()
@@ -150,12 +204,5 @@ extension _AnyNode {
     } else {
       child = makeChild(view)
     }
-  }
-
-  /// What is laid out at this place.
-  func elements() -> [_Element] {
-    var elements: [_Element] = []
-    appendElements(to: &elements)
-    return elements
   }
 }

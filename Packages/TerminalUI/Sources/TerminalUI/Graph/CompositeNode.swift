@@ -21,7 +21,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   override func update(_ view: Content, _ environment: EnvironmentValues) {
     let old = self.environment
-    self.environment = environment
+    if !old.isIdentical(to: environment) { self.environment = environment }
     if tracker.isCurrent, areBitwiseEqual(self.view, view), !reads(old, environment) {
       if !old.isIdentical(to: environment) { child?.updateEnvironment(environment) }
     } else {

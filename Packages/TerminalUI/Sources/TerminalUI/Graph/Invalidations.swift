@@ -35,6 +35,9 @@ final class Invalidations: Sendable {
 
   var isEmpty: Bool { state.withLock { $0.tokens.isEmpty } }
 
+  /// Whether a frame has been asked for since the last ``drain()``.
+  var isSignalled: Bool { state.withLock { $0.isSignalled } }
+
   func drain() -> [InvalidationToken] {
     state.withLock { state in
       defer { state = State() }

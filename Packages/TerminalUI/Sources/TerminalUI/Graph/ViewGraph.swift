@@ -7,10 +7,17 @@ final class ViewGraph {
   let tasks = ViewTasks()
   private(set) var root: _AnyNode?
   private(set) var facts = ScreenFacts()
-  /// Grows with each layout; sizes measured in an older one are not used.
+  /// Grows with each layout; rows that were not used in the newest one end.
   private(set) var layoutGeneration = 0
   /// How often a body has been evaluated.
   private(set) var evaluations = 0
+  /// Grows when something has been laid out after a change: places that were told of a change
+  /// with this stamp need not be told again, nor those around them.
+  private(set) var layoutStamp = 0
+  /// The place past which changes of the layout are not told, while it builds rows that nothing
+  /// has been laid out from yet.
+  private(set) var layoutBoundary: _AnyNode?
+  private var isLayoutForgotten = false
   private var needsResolve = false
   private var actions: [@MainActor () -> Void] = []
 
@@ -48,6 +55,9 @@ final class ViewGraph {
   /// Whether something waits for ``flush()``.
   var isPending: Bool { needsResolve || !actions.isEmpty || !invalidations.isEmpty }
 
+  /// Whether a frame drawn now may differ from the newest one.
+  var needsFrame: Bool { isPending || invalidations.isSignalled }
+
   /// Says that places have come or changed what they say about the screen.
   func setNeedsResolve() {
     needsResolve = true
@@ -84,6 +94,24 @@ final class ViewGraph {
 
   func beginLayout() {
     layoutGeneration += 1
+  }
+
+  func layoutForgotten() {
+    isLayoutForgotten = true
+  }
+
+  func layoutKnown() {
+    guard isLayoutForgotten else { return }
+    isLayoutForgotten = false
+    layoutStamp += 1
+  }
+
+  /// Makes or ends parts of a place without telling it that its layout has changed.
+  func withLayoutBoundary<Value>(_ place: _AnyNode, _ body: () -> Value) -> Value {
+    let old = layoutBoundary
+    layoutBoundary = place
+    defer { layoutBoundary = old }
+    return body()
   }
 
   /// Ends every place: the last `onDisappear`s run, tasks are cancelled.

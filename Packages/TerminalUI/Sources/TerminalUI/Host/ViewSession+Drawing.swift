@@ -7,7 +7,7 @@ extension ViewSession {
     let helpRows = showsHelpLine && bounds.size.rows >= 4 ? 1 : 0
     let area = bounds.inset(by: EdgeInsets(bottom: helpRows))
     canvas.clipped(to: area) {
-      if let root = graph.root.flatMap({ single($0.elements()) }) {
+      if let root = graph.root?.element() {
         root.draw(aligned: .center, in: area, on: canvas)
       }
       for layer in graph.facts.presentations {
@@ -24,7 +24,7 @@ extension ViewSession {
   private func draw(_ layer: any PresentedLayer, in area: Rect, on canvas: Canvas) {
     guard let node = layer.layerNode else { return }
     canvas.coverControls()
-    let content = single(node.elements())
+    let content = node.element()
     switch layer.kind {
     case .cover:
       canvas.fill(area, style: .plain)

@@ -3,13 +3,14 @@ package import TerminalCore
 extension ViewSession {
   /// Does what an input means; call ``update()`` before the next one, or let this do it.
   package func handle(_ event: InputEvent) {
-    if graph.isPending || surface.size != size { update() }
+    update()
     switch event {
     case .key(let key) where key.phase != .release: handle(key)
     case .paste(let paste) where keyList == nil: graph.focus.current?.paste?(paste.text)
     case .mouse(let mouse): handle(mouse)
-    case .key, .paste, .focus: break
+    case .key, .paste, .focus: return
     }
+    frameChanged()
     update()
   }
 

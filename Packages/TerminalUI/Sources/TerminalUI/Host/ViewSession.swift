@@ -19,7 +19,9 @@ package final class ViewSession {
   /// The step of what moves by itself.
   private var phase = 0
   /// The list of keys in front of the screen, while it is shown.
-  var keyList: [KeyHelp]?
+  var keyList: [KeyHelp]? {
+    didSet { isFrameOld = true }
+  }
   /// The code with which the program ends, once it is to end.
   package private(set) var exitCode: Int32?
   /// Called when the program is to end.
@@ -29,6 +31,8 @@ package final class ViewSession {
 
   /// Rounds of layout in one frame after which the rest waits for the next.
   private let layoutLimit = 50
+  /// Whether the newest frame may be old for a reason that the tree does not know.
+  private var isFrameOld = true
 
   /// Builds the tree of `root`; `signal` is called, on any thread, when a frame is wanted.
   package init<Root: View>(
@@ -62,12 +66,15 @@ package final class ViewSession {
 
   /// Lays out for another size.
   package func resize(to size: Size) {
+    guard size != self.size else { return }
     self.size = size
+    isFrameOld = true
   }
 
   /// Moves what moves by itself one step on.
   package func animate() {
     phase &+= 1
+    isFrameOld = true
   }
 
   /// Whether something has changed since the newest frame.
@@ -79,8 +86,10 @@ package final class ViewSession {
   /// The title for the terminal's window.
   package var title: String? { frontFacts.titleInFront ?? graph.facts.titleInFront }
 
-  /// Brings the tree and the frame up to date.
+  /// Brings the tree and the frame up to date; does nothing when they are.
   package func update() {
+    guard isFrameOld || graph.needsFrame else { return }
+    isFrameOld = false
     for _ in 0..<layoutLimit {
       graph.flush()
       graph.beginLayout()
@@ -95,6 +104,11 @@ package final class ViewSession {
       wantsMouse = !controls.isEmpty || !scrollers.isEmpty
       if !moved, !graph.isPending { return }
     }
+  }
+
+  /// Says that something has been done whose effect on the frame nobody tells.
+  func frameChanged() {
+    isFrameOld = true
   }
 
   /// The layer in front, if one is presented.

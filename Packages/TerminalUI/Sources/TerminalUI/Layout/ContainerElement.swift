@@ -5,18 +5,19 @@ import TerminalCore
 protocol ElementLayout {
   /// The size taken when `proposal` is offered.
   func measure(_ elements: [_Element], _ proposal: Proposal) -> Size
-  /// Where each part stands.
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect]
-  /// Draws the parts.
-  func draw(_ elements: [_Element], in rect: Rect, on canvas: Canvas)
+  /// Where each part stands in a room of a size.
+  func place(_ elements: [_Element], in size: Size) -> [Rect]
+  /// Draws the parts; `places` is what ``place(_:in:)`` said for the size of `rect`.
+  func draw(_ elements: [_Element], places: [Rect], in rect: Rect, on canvas: Canvas)
   /// Writes the parts as text.
   func describe(_ elements: [_Element], to writer: PlainWriter)
 }
 
 extension ElementLayout {
-  func draw(_ elements: [_Element], in rect: Rect, on canvas: Canvas) {
-    for (element, frame) in zip(elements, place(elements, in: rect)) {
-      element.draw(in: frame, on: canvas)
+  func draw(_ elements: [_Element], places: [Rect], in rect: Rect, on canvas: Canvas) {
+    for (element, place) in zip(elements, places) {
+      element.draw(
+        in: place.offset(columns: rect.minColumn, rows: rect.minRow), on: canvas)
     }
   }
 
@@ -31,20 +32,27 @@ extension ElementLayout {
 final class ContainerElement: _Element {
   let elements: [_Element]
   let layout: any ElementLayout
+  private var placed: (size: Size, places: [Rect])?
 
   init(_ elements: [_Element], layout: any ElementLayout) {
     self.elements = elements
     self.layout = layout
   }
 
-  override var layoutGeneration: Int { elements.first?.layoutGeneration ?? 0 }
-
   override func measure(_ proposal: Proposal) -> Size {
     layout.measure(elements, proposal)
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
-    layout.draw(elements, in: rect, on: canvas)
+    layout.draw(elements, places: places(in: rect.size), in: rect, on: canvas)
+  }
+
+  /// Where the parts stand, computed once for a size.
+  private func places(in size: Size) -> [Rect] {
+    if let placed, placed.size == size { return placed.places }
+    let places = layout.place(elements, in: size)
+    placed = (size, places)
+    return places
   }
 
   override func describe(to writer: PlainWriter) {
@@ -70,8 +78,7 @@ private final class ContainerNode<Content: View>: _ViewNode<ContainerView<Conten
   private var layout: any ElementLayout
   private let axis: Axis?
   private var content: _ViewNode<Content>?
-  private var element: ContainerElement?
-  private var elementGeneration = -1
+  private var container: ContainerElement?
 
   init(_ view: ContainerView<Content>, _ inputs: _NodeInputs) {
     layout = view.layout
@@ -100,13 +107,13 @@ private final class ContainerNode<Content: View>: _ViewNode<ContainerView<Conten
   override var forwardsRows: Bool { false }
 
   override func appendElements(to elements: inout [_Element]) {
-    if let element, elementGeneration == graph.layoutGeneration {
-      elements.append(element)
-    } else {
-      let element = ContainerElement(content?.elements() ?? [], layout: layout)
-      self.element = element
-      elementGeneration = graph.layoutGeneration
-      elements.append(element)
-    }
+    let container = self.container ?? ContainerElement(content?.elements() ?? [], layout: layout)
+    self.container = container
+    elements.append(container)
+  }
+
+  override func forgetLayout() {
+    super.forgetLayout()
+    container = nil
   }
 }

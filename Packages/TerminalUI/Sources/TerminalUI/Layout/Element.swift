@@ -4,12 +4,10 @@ import TerminalCore
 @MainActor
 public class _Element {
   private var measured: [(proposal: Proposal, size: Size)] = []
-  private var measuredGeneration = -1
+  /// Sizes kept; a stack asks each of its parts for four or five.
+  private static let measuredLimit = 16
 
   init() {}
-
-  /// Grows with each layout; what was measured in an older one is forgotten.
-  var layoutGeneration: Int { 0 }
 
   /// Larger numbers are given room first.
   var priority: Double { 0 }
@@ -23,17 +21,23 @@ public class _Element {
   /// Whether this is room between other views.
   var isSpacer: Bool { false }
 
-  /// The size taken when `proposal` is offered; it may be larger.
+  /// The size taken when `proposal` is offered; it may be larger. Measured once.
   final func size(_ proposal: Proposal) -> Size {
-    if measuredGeneration != layoutGeneration {
-      measuredGeneration = layoutGeneration
-      measured.removeAll(keepingCapacity: true)
-    }
-    if let known = measured.first(where: { $0.proposal == proposal }) { return known.size }
+    for known in measured where known.proposal == proposal { return known.size }
     let size = measure(proposal)
+    if measured.count >= _Element.measuredLimit { forgetSizes() }
     measured.append((proposal, size))
+    sizesKnown()
     return size
   }
+
+  /// Forgets what was measured.
+  final func forgetSizes() {
+    measured.removeAll(keepingCapacity: true)
+  }
+
+  /// Called when a size has been measured.
+  func sizesKnown() {}
 
   /// Computes the size for ``size(_:)``.
   func measure(_ proposal: Proposal) -> Size { .zero }

@@ -32,11 +32,10 @@ struct FlowLayout: ElementLayout {
       columns: lines.map(\.columns).max() ?? 0, rows: lines.reduce(0) { $0 + $1.rows })
   }
 
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect] {
-    var row = rect.minRow
-    return lines(elements, columns: rect.size.columns).flatMap { line in
-      var column =
-        rect.minColumn + HorizontalAlignment.center.offset(of: line.columns, in: rect.size.columns)
+  func place(_ elements: [_Element], in size: Size) -> [Rect] {
+    var row = 0
+    return lines(elements, columns: size.columns).flatMap { line in
+      var column = HorizontalAlignment.center.offset(of: line.columns, in: size.columns)
       defer { row += line.rows }
       return line.sizes.map { size in
         defer { column += size.columns + spacing }

@@ -50,8 +50,8 @@ struct GridRowLayout: ElementLayout {
     stack.measure(elements, proposal)
   }
 
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect] {
-    stack.place(elements, in: rect)
+  func place(_ elements: [_Element], in size: Size) -> [Rect] {
+    stack.place(elements, in: size)
   }
 
   func describe(_ elements: [_Element], to writer: PlainWriter) {

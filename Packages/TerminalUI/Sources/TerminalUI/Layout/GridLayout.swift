@@ -67,19 +67,20 @@ struct GridLayout: ElementLayout {
   }
 
   /// Each row's rectangle; ``GridRowLayout`` does not place the cells, this does when it draws.
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect] {
-    let widths = columnWidths(elements, room: rect.size.columns)
-    var row = rect.minRow
+  func place(_ elements: [_Element], in size: Size) -> [Rect] {
+    let widths = columnWidths(elements, room: size.columns)
+    var row = 0
     return elements.map { element in
-      let rows = rowHeight(element, widths: widths, room: rect.size.columns)
+      let rows = rowHeight(element, widths: widths, room: size.columns)
       defer { row += rows + rowSpacing }
-      return Rect(column: rect.minColumn, row: row, columns: rect.size.columns, rows: rows)
+      return Rect(column: 0, row: row, columns: size.columns, rows: rows)
     }
   }
 
-  func draw(_ elements: [_Element], in rect: Rect, on canvas: Canvas) {
+  func draw(_ elements: [_Element], places: [Rect], in rect: Rect, on canvas: Canvas) {
     let widths = columnWidths(elements, room: rect.size.columns)
-    for (element, frame) in zip(elements, place(elements, in: rect)) {
+    for (element, place) in zip(elements, places) {
+      let frame = place.offset(columns: rect.minColumn, rows: rect.minRow)
       guard let cells = cells(of: element) else {
         element.draw(aligned: alignment, in: frame, on: canvas)
         continue

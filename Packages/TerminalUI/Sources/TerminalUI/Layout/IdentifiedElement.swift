@@ -2,7 +2,7 @@ import TerminalCore
 
 /// An element of a collection, tagged with its identity unless it has a tag of its own.
 final class IdentifiedElement: _Element {
-  private let inner: _Element
+  let inner: _Element
   private let id: AnyHashable
 
   init(_ inner: _Element, id: some Hashable) {
@@ -10,7 +10,6 @@ final class IdentifiedElement: _Element {
     self.id = AnyHashable(id)
   }
 
-  override var layoutGeneration: Int { inner.layoutGeneration }
   override var priority: Double { inner.priority }
   override var tag: AnyHashable? { inner.tag ?? id }
   override var isSpacer: Bool { inner.isSpacer }

@@ -12,7 +12,7 @@ struct LayerLayout: ElementLayout {
     }
   }
 
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect] {
-    elements.map { alignment.place($0.size(Proposal(rect.size)), in: rect) }
+  func place(_ elements: [_Element], in size: Size) -> [Rect] {
+    elements.map { alignment.place($0.size(Proposal(size)), in: Rect(size: size)) }
   }
 }

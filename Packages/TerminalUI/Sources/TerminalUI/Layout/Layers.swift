@@ -45,7 +45,7 @@ private final class LayeredNode<Content: View, Other: View>:
   override var forwardsRows: Bool { false }
 
   override func appendElements(to elements: inout [_Element]) {
-    guard let inner = content.flatMap({ single($0.elements()) }) else { return }
+    guard let inner = content?.element() else { return }
     elements.append(
       WrappedElement(
         inner, Layer(other: other?.elements() ?? [], alignment: alignment, isBehind: isBehind)))

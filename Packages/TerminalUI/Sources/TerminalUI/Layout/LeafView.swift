@@ -28,7 +28,9 @@ private final class LeafNode<Content: LeafView>: _ViewNode<Content> {
   }
 
   override func update(_ view: Content, _ environment: EnvironmentValues) {
+    let isSame = areBitwiseEqual(self.view, view)
     self.view = view
+    guard !isSame || !self.environment.isIdentical(to: environment) else { return }
     self.environment = environment
   }
 

@@ -16,79 +16,70 @@ struct StackLayout: ElementLayout {
     return Size(main, along: axis, across: cross)
   }
 
-  func place(_ elements: [_Element], in rect: Rect) -> [Rect] {
+  func place(_ elements: [_Element], in size: Size) -> [Rect] {
     var position = 0
-    return sizes(of: elements, Proposal(rect.size)).map { size in
-      defer { position += size[axis] + spacing }
-      if axis == .horizontal {
-        let row = alignment.vertical.offset(of: size.rows, in: rect.size.rows)
-        return Rect(
-          origin: Point(column: rect.minColumn + position, row: rect.minRow + row), size: size)
-      }
-      let column = alignment.horizontal.offset(of: size.columns, in: rect.size.columns)
-      return Rect(
-        origin: Point(column: rect.minColumn + column, row: rect.minRow + position), size: size)
+    return sizes(of: elements, Proposal(size)).map { part in
+      defer { position += part[axis] + spacing }
+      let origin =
+        axis == .horizontal
+        ? Point(column: position, row: alignment.vertical.offset(of: part.rows, in: size.rows))
+        : Point(
+          column: alignment.horizontal.offset(of: part.columns, in: size.columns), row: position)
+      return Rect(origin: origin, size: part)
     }
   }
 
   private func sizes(of elements: [_Element], _ proposal: Proposal) -> [Size] {
+    guard let room = proposal[axis], elements.count > 1 else {
+      return elements.map { $0.size(proposal) }
+    }
     var offer = proposal
-    guard let room = proposal[axis] else { return elements.map { $0.size(offer) } }
-    var left = max(room - spacing * max(elements.count - 1, 0), 0)
+    var left = max(room - spacing * (elements.count - 1), 0)
     var sizes = Array(repeating: Size.zero, count: elements.count)
-    for group in groups(elements, proposal, room: &left) {
+    let groups = groups(elements)
+    // Groups that come later are promised their least room.
+    let promised = groups.dropFirst().map { group in
+      group.reduce(0) { $0 + least(elements[$1], proposal) }
+    }
+    left = max(left - promised.reduce(0, +), 0)
+    for (number, group) in groups.enumerated() {
+      // What this group was promised is part of what it may take.
+      if number > 0 { left += promised[number - 1] }
       var count = group.count
-      for index in group {
+      for index in byFlexibility(group, elements, proposal) {
         offer[axis] = left / count
         sizes[index] = elements[index].size(offer)
         left = max(left - sizes[index][axis], 0)
         count -= 1
       }
-      // What a later group was promised as its least is part of what it may take.
-      left += reserved(after: group, in: elements, proposal)
     }
     return sizes
   }
 
-  /// Indices by falling priority, each group by rising flexibility; the least room of all lower
-  /// priorities is taken out of `room` first.
-  private func groups(
-    _ elements: [_Element], _ proposal: Proposal, room: inout Int
-  ) -> [[Int]] {
-    let priorities = Set(elements.map(priority)).sorted(by: >)
-    var groups: [[Int]] = []
-    for priority in priorities {
-      let members = elements.indices.filter { self.priority(elements[$0]) == priority }
-      guard members.count > 1 else {
-        groups.append(members)
-        continue
-      }
-      var flexibilities: [Int: Int] = [:]
-      for index in members {
-        flexibilities[index] = flexibility(of: elements[index], proposal)
-      }
-      groups.append(
-        members.sorted { (flexibilities[$0] ?? 0, $0) < (flexibilities[$1] ?? 0, $1) })
+  /// Indices of the parts by falling priority; those of one priority stand together, in order.
+  private func groups(_ elements: [_Element]) -> [[Int]] {
+    let priorities = elements.map(priority)
+    guard priorities.contains(where: { $0 != priorities[0] }) else {
+      return [Array(elements.indices)]
     }
-    if let first = groups.first {
-      room = max(room - minimum(below: priority(elements[first[0]]), elements, proposal), 0)
+    var groups: [[Int]] = []
+    for index in elements.indices.sorted(by: { priorities[$0] > priorities[$1] }) {
+      if let last = groups.last?.first, priorities[last] == priorities[index] {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
     }
     return groups
   }
 
-  private func reserved(
-    after group: [Int], in elements: [_Element], _ proposal: Proposal
-  ) -> Int {
-    guard let first = group.first else { return 0 }
-    let priority = self.priority(elements[first])
-    let lower = elements.map(self.priority).filter { $0 < priority }
-    guard let next = lower.max() else { return 0 }
-    return minimum(below: priority, elements, proposal) - minimum(below: next, elements, proposal)
-  }
-
-  private func minimum(below priority: Double, _ elements: [_Element], _ proposal: Proposal) -> Int
-  {
-    elements.reduce(0) { self.priority($1) < priority ? $0 + least($1, proposal) : $0 }
+  /// The parts of a group, the least flexible first.
+  private func byFlexibility(
+    _ group: [Int], _ elements: [_Element], _ proposal: Proposal
+  ) -> [Int] {
+    guard group.count > 1 else { return group }
+    return group.map { (flexibility(of: elements[$0], proposal), $0) }.sorted { $0 < $1 }
+      .map(\.1)
   }
 
   /// Spacers take what all others have left.

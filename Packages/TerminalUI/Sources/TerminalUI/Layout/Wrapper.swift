@@ -34,7 +34,6 @@ final class WrappedElement: _Element {
     self.wrapper = wrapper
   }
 
-  override var layoutGeneration: Int { inner.layoutGeneration }
   override var priority: Double { wrapper.priority(inner) }
   override var tag: AnyHashable? { wrapper.tag(inner) }
   override var isSpacer: Bool { wrapper.isSpacer(inner) }

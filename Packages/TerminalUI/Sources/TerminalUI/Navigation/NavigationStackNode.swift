@@ -81,6 +81,7 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     }
     dropPushed(from: view.path.count)
     self.screens = screens
+    layoutChanged()
     report(screens, to: facts)
   }
 
@@ -151,7 +152,7 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     backControl.label = { "back" }
     elements.append(
       ScreenElement(
-        graph: graph, content: single(top.node.elements()), facts: top.facts,
+        content: top.node.element(), facts: top.facts,
         back: top.pop == nil ? nil : backControl, backTitle: previous?.facts.title))
   }
 }

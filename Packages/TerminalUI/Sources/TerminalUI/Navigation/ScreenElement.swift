@@ -2,7 +2,6 @@ import TerminalCore
 
 /// A screen with its title, its way back and its toolbar.
 final class ScreenElement: _Element {
-  private let graph: ViewGraph
   private let content: _Element?
   private let title: String?
   private let back: Control?
@@ -10,17 +9,14 @@ final class ScreenElement: _Element {
   private let items: [_Element]
 
   init(
-    graph: ViewGraph, content: _Element?, facts: ScreenFacts, back: Control?, backTitle: String?
+    content: _Element?, facts: ScreenFacts, back: Control?, backTitle: String?
   ) {
-    self.graph = graph
     self.content = content
     title = facts.title
     self.back = back
     self.backTitle = backTitle
     items = facts.toolbars.flatMap { $0.toolbarNode?.elements() ?? [] }
   }
-
-  override var layoutGeneration: Int { graph.layoutGeneration }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Element] {
     items.filter { ($0.toolbarPlacement ?? .automatic).side == side }

@@ -2,22 +2,17 @@ import TerminalCore
 
 /// A row of tabs above the screen that is selected.
 final class TabViewElement: _Element {
-  private let graph: ViewGraph
   private let tabs: [(title: String, control: Control)]
   private let selected: Int?
   private let content: _Element?
 
   init(
-    graph: ViewGraph, tabs: [(title: String, control: Control)], selected: Int?,
-    content: _Element?
+    tabs: [(title: String, control: Control)], selected: Int?, content: _Element?
   ) {
-    self.graph = graph
     self.tabs = tabs
     self.selected = selected
     self.content = content
   }
-
-  override var layoutGeneration: Int { graph.layoutGeneration }
 
   private var barRows: Int { tabs.isEmpty ? 0 : 1 }
 

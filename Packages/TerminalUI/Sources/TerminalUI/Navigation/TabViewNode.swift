@@ -64,6 +64,7 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
 
   override func collect(into facts: ScreenFacts) {
     findScreens()
+    layoutChanged()
     let selected = selectedTab
     for (index, screen) in screens.enumerated() {
       screen.top.isShown = index == selected
@@ -117,7 +118,7 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
     let selected = selectedTab.flatMap { screens[safe: $0] }
     elements.append(
       TabViewElement(
-        graph: graph, tabs: screens.map { ($0.title, $0.control) }, selected: selectedTab,
-        content: selected.flatMap { single($0.top.elements()) }))
+        tabs: screens.map { ($0.title, $0.control) }, selected: selectedTab,
+        content: selected?.top.element()))
   }
 }

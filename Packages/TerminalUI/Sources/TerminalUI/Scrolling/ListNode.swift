@@ -88,13 +88,16 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     window = rect
     let count = content.rowCount()
     let offer = rowOffer(columns: rect.size.columns)
+    var built: [Int: ListRow] = [:]
     let placed = scroll.place(count: count, rows: rect.size.rows) { index in
-      height(content.row(at: index), offer)
+      let row = built[index] ?? content.row(at: index)
+      built[index] = row
+      return height(row, offer)
     }
     let before = canvas.controls.count
     canvas.scrolling(self, in: rect) {
       for (index, top) in placed {
-        guard let row = content.row(at: index) else { continue }
+        guard let row = built[index] ?? content.row(at: index) else { continue }
         draw(row, top: rect.minRow + top, in: rect, on: canvas)
       }
     }

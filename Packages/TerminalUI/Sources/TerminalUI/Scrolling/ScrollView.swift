@@ -78,7 +78,7 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollCore<Content>>, S
   }
 
   private var inner: _Element? {
-    content.flatMap { single($0.elements()) }
+    content?.element()
   }
 
   private func offer(_ proposal: Proposal) -> Proposal {

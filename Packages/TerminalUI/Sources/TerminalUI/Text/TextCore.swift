@@ -13,21 +13,36 @@ struct TextCore: View {
 
 private final class TextNode: _ViewNode<TextCore> {
   private var runs: [Text.Run]
-  private var paragraphs: [Paragraph]
-  private var wrapped: (columns: Int?, lines: [TextLine])?
+  private var lines: WrappedText
+  private var knownSettings: TextSettings?
 
   init(_ view: TextCore, _ inputs: _NodeInputs) {
     runs = view.runs
-    paragraphs = Paragraph.paragraphs(of: view.runs)
+    lines = WrappedText(view.runs)
     super.init(inputs)
   }
 
   override func update(_ view: TextCore, _ environment: EnvironmentValues) {
+    let isSame = view.runs == runs
+    guard !isSame || !self.environment.isIdentical(to: environment) else { return }
+    if !isSame {
+      runs = view.runs
+      lines = WrappedText(runs)
+    }
     self.environment = environment
-    guard view.runs != runs else { return }
-    runs = view.runs
-    paragraphs = Paragraph.paragraphs(of: runs)
-    wrapped = nil
+  }
+
+  override func forgetLayout() {
+    super.forgetLayout()
+    knownSettings = nil
+  }
+
+  /// What the environment says, looked up once.
+  private var settings: TextSettings {
+    if let knownSettings { return knownSettings }
+    let settings = TextSettings(environment)
+    knownSettings = settings
+    return settings
   }
 
   override var forwardsRows: Bool { false }
@@ -36,46 +51,35 @@ private final class TextNode: _ViewNode<TextCore> {
     elements.append(self)
   }
 
-  private func lines(columns: Int?) -> [TextLine] {
-    if let wrapped, wrapped.columns == columns { return wrapped.lines }
-    let lines = paragraphs.flatMap { $0.lines(columns: columns) }
-    wrapped = (columns, lines)
-    return lines
-  }
-
   private func fitted(_ proposal: Proposal) -> [TextLine] {
-    let lines = lines(columns: proposal.columns)
-    let most = min(max(proposal.rows ?? .max, 1), environment.lineLimit ?? .max)
-    guard lines.count > most, let last = lines.prefix(most).last else { return lines }
-    let next = lines[most]
-    let columns = proposal.columns ?? lines.map(\.width).max() ?? 0
-    return lines.prefix(most - 1) + [
-      last.truncated(before: next, columns: columns, environment.truncationMode)
+    let wrapped = lines(columns: proposal.columns)
+    let most = min(max(proposal.rows ?? .max, 1), settings.lineLimit ?? .max)
+    guard wrapped.count > most, let last = wrapped.prefix(most).last else { return wrapped }
+    let next = wrapped[most]
+    let columns = proposal.columns ?? wrapped.map(\.width).max() ?? 0
+    return wrapped.prefix(most - 1) + [
+      last.truncated(before: next, columns: columns, settings.truncationMode)
     ]
   }
 
   override func measure(_ proposal: Proposal) -> Size {
     if proposal.columns == 0 { return Size(columns: 0, rows: 1) }
     let lines = fitted(proposal)
-    return Size(columns: lines.map(\.width).max() ?? 0, rows: lines.count)
+    return Size(columns: lines.reduce(0) { max($0, $1.width) }, rows: lines.count)
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
-    let lines = fitted(Proposal(rect.size))
-    var base = environment.textStyle
-    if !environment.isEnabled { base.attributes.insert(.dim) }
-    for (row, line) in lines.enumerated() {
+    let settings = settings
+    for (row, line) in fitted(Proposal(rect.size)).enumerated() {
       var column =
-        rect.minColumn
-        + environment.multilineTextAlignment.horizontal.offset(
-          of: line.width, in: rect.size.columns)
+        rect.minColumn + settings.alignment.offset(of: line.width, in: rect.size.columns)
       for segment in line.segments {
         let text =
-          environment.redactionReasons.isEmpty
-          ? segment.text : SanitizedText(repeating: "░", count: segment.text.width)
+          settings.isRedacted
+          ? SanitizedText(repeating: "░", count: segment.text.width) : segment.text
         canvas.write(
           text, at: Point(column: column, row: rect.minRow + row),
-          style: segment.style.merged(over: base).style)
+          style: segment.style.merged(over: settings.base).style)
         column += segment.text.width
       }
     }

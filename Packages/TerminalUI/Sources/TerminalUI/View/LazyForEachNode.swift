@@ -7,11 +7,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private struct Entry {
     let node: Row
     let index: Int
+    let element: IdentifiedElement
     var usedGeneration: Int
   }
 
   private var view: ForEach<Data, ID, Content>
   private var rows: [ID: Entry] = [:]
+  /// The nodes of the rows from top to bottom, once asked for.
+  private var ordered: [Row]?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -41,31 +44,46 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func row(at index: Int) -> ListRow? {
     guard let element = element(at: index) else { return nil }
     let id = view.identity(element)
+    let node = node(of: element, id, at: index)
+    let inner = node.element(alignment: .leading)
+    let known = rows[id]
+    let row =
+      known.flatMap { $0.element.inner === inner ? $0.element : nil }
+      ?? IdentifiedElement(inner ?? EmptyElement(), id: id)
+    if known?.index != index { ordered = nil }
+    rows[id] = Entry(
+      node: node, index: index, element: row, usedGeneration: graph.layoutGeneration)
+    return ListRow(row)
+  }
+
+  private func node(of element: Data.Element, _ id: ID, at index: Int) -> Row {
     let row = ForEachRow(element: element, content: view.content)
-    let node: Row
     if let known = rows[id] {
-      node = known.node
-      if known.index != index { node.update(row, childEnvironment(environment)) }
-    } else {
-      node = makeChild(row, isLazy: false)
-      graph.setNeedsResolve()
+      if known.index != index { known.node.update(row, childEnvironment(environment)) }
+      return known.node
     }
-    rows[id] = Entry(node: node, index: index, usedGeneration: graph.layoutGeneration)
-    let inner = single(node.elements(), alignment: .leading) ?? EmptyElement()
-    return ListRow(IdentifiedElement(inner, id: id))
+    graph.setNeedsResolve()
+    return graph.withLayoutBoundary(self) { makeChild(row, isLazy: false) }
   }
 
   override func dropUnusedRows() {
     super.dropUnusedRows()
-    for (id, entry) in rows where entry.usedGeneration != graph.layoutGeneration {
-      entry.node.dismantle()
-      rows[id] = nil
+    let unused = rows.filter { $0.value.usedGeneration != graph.layoutGeneration }
+    guard !unused.isEmpty else { return }
+    ordered = nil
+    graph.withLayoutBoundary(self) {
+      for (id, entry) in unused {
+        entry.node.dismantle()
+        rows[id] = nil
+      }
     }
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
-    for entry in rows.values.sorted(by: { $0.index < $1.index }) {
-      body(entry.node)
+    let nodes = ordered ?? rows.values.sorted { $0.index < $1.index }.map(\.node)
+    ordered = nodes
+    for node in nodes {
+      body(node)
     }
   }
 

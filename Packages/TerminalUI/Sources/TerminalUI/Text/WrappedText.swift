@@ -1,0 +1,39 @@
+import TerminalCore
+
+/// A text as lines of a given width, with what was asked for last remembered.
+@MainActor
+struct WrappedText {
+  private let runs: [Text.Run]
+  /// The lines where nothing has to be wrapped.
+  private let whole: [TextLine]
+  private let width: Int
+  private var paragraphs: [Paragraph]?
+  private var wrapped: [(columns: Int, lines: [TextLine])] = []
+
+  /// Widths remembered: a stack asks for a least, a share and what is drawn.
+  private static let limit = 4
+
+  init(_ runs: [Text.Run]) {
+    self.runs = runs
+    if runs.count == 1, let text = SanitizedText(printable: runs[0].text) {
+      whole = [TextLine(text.isEmpty ? [] : [.init(text: text, style: runs[0].style)])]
+    } else {
+      let paragraphs = Paragraph.paragraphs(of: runs)
+      whole = paragraphs.flatMap { $0.lines(columns: nil) }
+      self.paragraphs = paragraphs
+    }
+    width = whole.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The lines in a room; without limits, one for each paragraph.
+  mutating func callAsFunction(columns: Int?) -> [TextLine] {
+    guard let columns, columns > 0, columns < width else { return whole }
+    if let known = wrapped.first(where: { $0.columns == columns }) { return known.lines }
+    let paragraphs = self.paragraphs ?? Paragraph.paragraphs(of: runs)
+    self.paragraphs = paragraphs
+    let lines = paragraphs.flatMap { $0.lines(columns: columns) }
+    if wrapped.count >= WrappedText.limit { wrapped.removeFirst() }
+    wrapped.append((columns, lines))
+    return lines
+  }
+}

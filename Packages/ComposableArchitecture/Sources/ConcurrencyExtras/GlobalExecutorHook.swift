@@ -8,14 +8,15 @@ import Synchronization
   import Darwin
 #endif
 
-/// The concurrency runtime's hook for work that is put on the global executor.
+/// The concurrency runtime's hooks for work that is put on the global executor and the main actor.
 ///
-/// One function is installed for all uses: it counts what is put there, and may send it to the main
-/// actor instead.
+/// One function each is installed for all uses. They count what is put there; the first may send it
+/// to the main actor instead.
 enum GlobalExecutorHook {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
+  /// How many pieces of work became ready so far.
   static let jobCount = Atomic<Int>(0)
   static let serialScopes = Atomic<Int>(0)
   static let usesMainExecutor = Atomic<Bool>(false)
@@ -35,14 +36,19 @@ enum GlobalExecutorHook {
     #if os(Windows)
       return false
     #else
-      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else {
-        return false
-      }
-      symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
+      let process = dlopen(nil, RTLD_NOW)
+      guard let global = dlsym(process, "swift_task_enqueueGlobal_hook"),
+        let main = dlsym(process, "swift_task_enqueueMainExecutor_hook")
+      else { return false }
+      main.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
         GlobalExecutorHook.jobCount.add(1, ordering: .relaxed)
+        original(job)
+      }
+      global.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
         if GlobalExecutorHook.isSerial {
           MainActor.shared.enqueue(job)
         } else {
+          GlobalExecutorHook.jobCount.add(1, ordering: .relaxed)
           original(job)
         }
       }

@@ -15,21 +15,18 @@ public enum RunnableWork {
   /// Goes round by round. In a round, work of every priority and of the main actor that was ready
   /// gets to start, for queues are first in, first out. It ends when for some rounds in a row
   /// nothing became ready and no thread computes. Work of other tests cannot be told from that of
-  /// this one: in a busy process it ends after a number of rounds.
+  /// this one, save for their own draining: in a busy process it ends after a number of rounds.
   ///
   /// - Parameter progress: A number that changes when the caller sees work of its own go on; the
   ///   count of rounds starts again with it.
   public static func drain(progress: @Sendable () -> Int = { 0 }) async {
     GlobalExecutorHook.install()
-    let patience = ContinuousClock.now.advanced(by: .seconds(1))
     var rounds = 0
     var quietRounds = 0
     var seen = progress()
     while rounds < 256 {
-      let main = MainActorTurn()
-      await letStart()
-      let isBusy = await becameReady()
-      while !main.isOver, ContinuousClock.now < patience { await letStart() }
+      let isBusy =
+        GlobalExecutorHook.isSerial ? await becameReady() : await becameReadyOnAnyThread()
       let now = progress()
       if now != seen {
         seen = now
@@ -45,6 +42,16 @@ public enum RunnableWork {
     }
   }
 
+  /// Whether anything became ready, other than drains, while this let all start that was ready.
+  private static func becameReadyOnAnyThread() async -> Bool {
+    let patience = ContinuousClock.now.advanced(by: .seconds(1))
+    let main = MainActorTurn()
+    await letStart()
+    let isBusy = await becameReady()
+    while !main.isOver, ContinuousClock.now < patience { await letStart() }
+    return isBusy
+  }
+
   /// Returns when the work that is ready now has started, whatever its priority.
   private static func letStart() async {
     await withTaskGroup(of: Void.self) { group in
@@ -54,13 +61,22 @@ public enum RunnableWork {
     }
   }
 
-  /// Whether anything was put on the global executor while this gave way a few times.
+  /// Whether anything became ready, other than drains, while this gave way a few times.
   private static func becameReady() async -> Bool {
-    let before = GlobalExecutorHook.jobCount.load(ordering: .relaxed)
-    let yields = 4
-    for _ in 0..<yields { await Task.yield() }
-    // A yield puts its own task there, once.
-    return GlobalExecutorHook.jobCount.load(ordering: .relaxed) &- before > yields
+    let before = foreignJobs
+    for _ in 0..<4 {
+      yields.add(1, ordering: .relaxed)
+      await Task.yield()
+    }
+    return foreignJobs != before
+  }
+
+  /// How often a drain has given way so far; each time puts its own task back, once.
+  private static let yields = Atomic<Int>(0)
+
+  /// How many pieces of work became ready so far that are no drain giving way.
+  private static var foreignJobs: Int {
+    GlobalExecutorHook.jobCount.load(ordering: .relaxed) &- yields.load(ordering: .relaxed)
   }
 
   /// Whether any thread of the process uses its processor while this one rests for 50 µs.

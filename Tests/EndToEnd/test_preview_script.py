@@ -1,8 +1,11 @@
 """`Scripts/preview`: it watches, builds anew, starts again; with a compiler that is a shell script."""
 
 import os
+import pathlib
+import signal
 import stat
 import subprocess
+import time
 
 import pytest
 
@@ -95,6 +98,35 @@ def test_a_change_of_what_the_package_depends_on_counts_too(checkout, preview):
     (checkout.root / "Packages/FeatureB2/Sources/FeatureB2/B2View.swift").unlink()
     app.until(lambda _: len([line for line in app.lines if line.isdigit()]) == 2)
     assert first != [line for line in app.lines if line.isdigit()][1:]
+
+
+def test_no_watcher_is_left_when_the_script_is_killed(checkout, preview):
+    app = preview()
+    app.until("the first screen")
+    group = app.pid
+    app.signal(signal.SIGKILL)
+    app.wait()
+    deadline = time.monotonic() + 10
+    while watchers := [pid for pid in processes_of(group) if "Scripts/preview" in command_of(pid)]:
+        assert time.monotonic() < deadline, watchers
+        time.sleep(0.05)
+
+
+def processes_of(group):
+    for entry in pathlib.Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                if int((entry / "stat").read_text().rsplit(") ", 1)[1].split()[2]) == group:
+                    yield entry.name
+            except OSError:
+                pass
+
+
+def command_of(pid):
+    try:
+        return (pathlib.Path("/proc") / pid / "cmdline").read_text()
+    except OSError:
+        return ""
 
 
 def test_it_does_not_watch_when_asked_not_to_or_in_a_pipe(checkout, preview):

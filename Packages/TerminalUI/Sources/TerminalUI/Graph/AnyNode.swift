@@ -11,7 +11,10 @@ public struct _NodeInputs {
 @MainActor
 public class _AnyNode: _Element {
   let graph: ViewGraph
-  private(set) weak var parent: _AnyNode?
+  /// The place around, asked for while this one is alive only: a parent outlives its living parts.
+  ///
+  /// A weak reference would make every retain of a place slow.
+  private(set) unowned var parent: _AnyNode?
   let depth: Int
   let isLazy: Bool
   /// What the views here see; taking another one makes the layout new.
@@ -36,6 +39,7 @@ public class _AnyNode: _Element {
     isLazy = inputs.isLazy
     super.init()
     parent?.layoutChanged()
+    graph.setNeedsResolve()
   }
 
   // MARK: Layout
@@ -45,7 +49,9 @@ public class _AnyNode: _Element {
   /// Taking an environment, making a part and ending one say so by themselves.
   final func layoutChanged() {
     var place: _AnyNode? = self
-    while let node = place, node.changeStamp != graph.layoutStamp, node !== graph.layoutBoundary {
+    while let node = place, node.isAlive, node.changeStamp != graph.layoutStamp,
+      node !== graph.layoutBoundary
+    {
       node.changeStamp = graph.layoutStamp
       node.forgetLayout()
       place = node.parent
@@ -173,8 +179,10 @@ public class _AnyNode: _Element {
   func dismantle() {
     guard isAlive else { return }
     forEachChild { $0.dismantle() }
-    isAlive = false
     layoutChanged()
+    forgetLayout()
+    graph.setNeedsResolve()
+    isAlive = false
     if isActive {
       isActive = false
       activityChanged()

@@ -1,3 +1,6 @@
+/// A view whose body depends on its own properties alone, and reads nothing observable.
+protocol UnobservingView: View {}
+
 /// The place of a view that has a body.
 final class CompositeNode<Content: View>: _ViewNode<Content> {
   /// The view as the parent gave it, its properties not connected to this place.
@@ -5,14 +8,17 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   private let fields: [DynamicField]
   private var storages: [AnyObject] = []
   private var child: _ViewNode<Content.Body>?
-  private let tracker: DependencyTracker
+  /// What the body has read; none where bodies read nothing that changes by itself.
+  private let tracker: DependencyTracker?
 
   init(_ view: Content, _ inputs: _NodeInputs) {
     self.view = view
     fields = DynamicField.fields(of: Content.self)
-    tracker = DependencyTracker(inputs.graph.invalidations)
+    tracker =
+      Content.self is any UnobservingView.Type
+      ? nil : DependencyTracker(inputs.graph.invalidations)
     super.init(inputs)
-    tracker.node = self
+    tracker?.node = self
     storages = withUnsafeMutableBytes(of: &self.view) { bytes in
       fields.map { $0.makeStorage(in: bytes, node: self) }
     }
@@ -22,7 +28,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   override func update(_ view: Content, _ environment: EnvironmentValues) {
     let old = self.environment
     if !old.isIdentical(to: environment) { self.environment = environment }
-    if tracker.isCurrent, areBitwiseEqual(self.view, view), !reads(old, environment) {
+    if tracker?.isCurrent != false, areBitwiseEqual(self.view, view), !reads(old, environment) {
       if !old.isIdentical(to: environment) { child?.updateEnvironment(environment) }
     } else {
       self.view = view
@@ -42,7 +48,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   }
 
   override func refresh() {
-    if !tracker.isCurrent { evaluate() }
+    if tracker?.isCurrent == false { evaluate() }
   }
 
   /// Whether a property of the view reads a value that differs between two environments.
@@ -63,7 +69,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
       }
     }
     graph.countEvaluation()
-    let body = tracker.track { connected.body }
+    let body = tracker?.track { connected.body } ?? connected.body
     update(&child, with: body)
   }
 
@@ -72,6 +78,6 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   }
 
   override func dismantled() {
-    tracker.stop()
+    tracker?.stop()
   }
 }

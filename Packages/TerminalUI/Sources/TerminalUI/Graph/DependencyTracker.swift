@@ -8,14 +8,12 @@ final class DependencyTracker {
   private let trigger = Trigger()
   private let invalidations: Invalidations
 
+  /// The place that is evaluated again, which owns this.
+  unowned var node: _AnyNode?
+
   init(_ invalidations: Invalidations) {
     self.invalidations = invalidations
-  }
-
-  /// The place that is evaluated again.
-  var node: _AnyNode? {
-    get { token.node }
-    set { token.node = newValue }
+    token.tracker = self
   }
 
   /// Whether nothing that was read has changed since.
@@ -23,8 +21,10 @@ final class DependencyTracker {
 
   /// Evaluates `work`, and forgets what was read the time before.
   func track<Value>(_ work: () -> Value) -> Value {
+    // After a change has been told, nothing is watched any more.
+    let isWatching = token.isCurrent
     let evaluation = token.begin()
-    trigger.fire()
+    if isWatching { trigger.fire() }
     return withObservationTracking {
       trigger.touch()
       return work()
@@ -64,7 +64,7 @@ final class InvalidationToken: Sendable {
   private let state = Mutex(State())
 
   /// Written once, before the token is shared; reading a weak reference is safe from any thread.
-  nonisolated(unsafe) weak var node: _AnyNode?
+  nonisolated(unsafe) weak var tracker: DependencyTracker?
 
   var isCurrent: Bool { state.withLock { $0.isCurrent } }
 

@@ -18,7 +18,11 @@ final class ViewGraph {
   /// has been laid out from yet.
   private(set) var layoutBoundary: _AnyNode?
   private var isLayoutForgotten = false
+  /// Grows with everything that may make a frame look different.
+  private(set) var changes = 0
   private var needsResolve = false
+  /// Whether places are being told what is on screen.
+  private(set) var isResolving = false
   private var actions: [@MainActor () -> Void] = []
 
   /// Rounds of updates in one frame after which the rest waits for the next, so that views which
@@ -42,13 +46,14 @@ final class ViewGraph {
   func flush() {
     for _ in 0..<roundLimit {
       runActions()
+      if invalidations.isSignalled { changes += 1 }
       let tokens = invalidations.drain()
       if tokens.isEmpty, !needsResolve, actions.isEmpty { break }
-      let nodes = tokens.compactMap(\.node).sorted { $0.depth < $1.depth }
+      let nodes = tokens.compactMap { $0.tracker?.node }.sorted { $0.depth < $1.depth }
       for node in nodes where node.isAlive {
         node.refresh()
       }
-      resolve()
+      if needsResolve { resolve() }
     }
   }
 
@@ -65,6 +70,8 @@ final class ViewGraph {
 
   private func resolve() {
     needsResolve = false
+    isResolving = true
+    defer { isResolving = false }
     guard let root else { return }
     let facts = ScreenFacts()
     facts.screen = ObjectIdentifier(root)
@@ -97,6 +104,7 @@ final class ViewGraph {
   }
 
   func layoutForgotten() {
+    changes += 1
     isLayoutForgotten = true
   }
 

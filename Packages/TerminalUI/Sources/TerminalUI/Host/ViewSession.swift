@@ -102,7 +102,11 @@ package final class ViewSession {
       surface = canvas.surface
       isAnimated = canvas.isAnimated
       wantsMouse = !controls.isEmpty || !scrollers.isEmpty
-      if !moved, !graph.isPending { return }
+      guard !moved else { continue }
+      // What was built while drawing appears now; most often that changes nothing.
+      let changes = graph.changes
+      if graph.isPending { graph.flush() }
+      if graph.changes == changes { return }
     }
   }
 

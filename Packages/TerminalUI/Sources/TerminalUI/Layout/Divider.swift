@@ -34,3 +34,5 @@ private struct DividerCore: LeafView {
     }
   }
 }
+
+extension Divider: UnobservingView {}

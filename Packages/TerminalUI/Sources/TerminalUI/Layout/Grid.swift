@@ -58,3 +58,6 @@ struct GridRowLayout: ElementLayout {
     stack.describe(elements, to: writer)
   }
 }
+
+extension Grid: UnobservingView {}
+extension GridRow: UnobservingView {}

@@ -32,3 +32,5 @@ private struct SpacerCore: LeafView {
 
   func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues) {}
 }
+
+extension Spacer: UnobservingView {}

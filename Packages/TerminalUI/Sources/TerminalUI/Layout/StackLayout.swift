@@ -37,6 +37,9 @@ struct StackLayout: ElementLayout {
     var left = max(room - spacing * (elements.count - 1), 0)
     var sizes = Array(repeating: Size.zero, count: elements.count)
     let groups = groups(elements)
+    if groups.count == 1, let sizes = largest(elements, proposal, share: left / elements.count) {
+      return sizes
+    }
     // Groups that come later are promised their least room.
     let promised = groups.dropFirst().map { group in
       group.reduce(0) { $0 + least(elements[$1], proposal) }
@@ -52,6 +55,22 @@ struct StackLayout: ElementLayout {
         left = max(left - sizes[index][axis], 0)
         count -= 1
       }
+    }
+    return sizes
+  }
+
+  /// The sizes when no part wants more than an equal share of the room, so that nobody has to wait.
+  private func largest(
+    _ elements: [_Element], _ proposal: Proposal, share: Int
+  ) -> [Size]? {
+    var offer = proposal
+    offer[axis] = Proposal.unlimited
+    var sizes: [Size] = []
+    sizes.reserveCapacity(elements.count)
+    for element in elements {
+      let size = element.size(offer)
+      guard size[axis] <= share else { return nil }
+      sizes.append(size)
     }
     return sizes
   }

@@ -65,3 +65,7 @@ public struct ZStack<Content: View>: View {
     ContainerView(layout: LayerLayout(alignment: alignment), axis: nil, content: content)
   }
 }
+
+extension VStack: UnobservingView {}
+extension HStack: UnobservingView {}
+extension ZStack: UnobservingView {}

@@ -18,6 +18,13 @@ struct StackScreen {
   let facts: ScreenFacts
   /// Takes the screen away; `nil` for the root.
   let pop: (@MainActor () -> Void)?
+
+  /// Whether the other is the same place with the same title and toolbar.
+  @MainActor
+  func isShownLike(_ other: StackScreen) -> Bool {
+    node === other.node && facts.title == other.facts.title
+      && facts.toolbars.elementsEqual(other.facts.toolbars) { $0.toolbarNode === $1.toolbarNode }
+  }
 }
 
 private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCore<Root>> {
@@ -80,8 +87,9 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
       addPresented()
     }
     dropPushed(from: view.path.count)
+    let isSame = self.screens.elementsEqual(screens) { $0.isShownLike($1) }
     self.screens = screens
-    layoutChanged()
+    if !isSame { layoutChanged() }
     report(screens, to: facts)
   }
 

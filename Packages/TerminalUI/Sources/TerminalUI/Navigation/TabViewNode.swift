@@ -63,8 +63,11 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
   }
 
   override func collect(into facts: ScreenFacts) {
+    let old = screens.map { ($0.top, $0.title) }
     findScreens()
-    layoutChanged()
+    if !old.elementsEqual(screens, by: { $0.0 === $1.top && $0.1 == $1.title }) {
+      layoutChanged()
+    }
     let selected = selectedTab
     for (index, screen) in screens.enumerated() {
       screen.top.isShown = index == selected
@@ -111,6 +114,12 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
   override func appendTabs(to tabs: inout [TabEntry]) {}
 
   // MARK: Layout
+
+  /// Titles, tags and the order of the tabs are found when what is on screen is.
+  override func forgetLayout() {
+    super.forgetLayout()
+    if !graph.isResolving { graph.setNeedsResolve() }
+  }
 
   override var forwardsRows: Bool { false }
 

@@ -35,6 +35,7 @@ private final class LayerNode<Content: View, Layer: View>:
     self.environment = environment
     update(&content, with: view.content)
     updateLayer()
+    graph.setNeedsResolve()
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {

@@ -57,3 +57,6 @@ public struct LazyHStack<Content: View>: View {
     HStack(alignment: alignment, spacing: spacing) { content }
   }
 }
+
+extension LazyVStack: UnobservingView {}
+extension LazyHStack: UnobservingView {}

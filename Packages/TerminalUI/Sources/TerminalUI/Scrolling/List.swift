@@ -111,3 +111,5 @@ public struct Form<Content: View>: View {
     ListCore(content: content, selection: nil).environment(\.showsFieldLabels, true)
   }
 }
+
+extension Form: UnobservingView {}

@@ -83,3 +83,5 @@ public struct Text: View {
     }
   }
 }
+
+extension Text: UnobservingView {}

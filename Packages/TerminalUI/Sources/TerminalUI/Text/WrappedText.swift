@@ -29,11 +29,19 @@ struct WrappedText {
   mutating func callAsFunction(columns: Int?) -> [TextLine] {
     guard let columns, columns > 0, columns < width else { return whole }
     if let known = wrapped.first(where: { $0.columns == columns }) { return known.lines }
-    let paragraphs = self.paragraphs ?? Paragraph.paragraphs(of: runs)
-    self.paragraphs = paragraphs
-    let lines = paragraphs.flatMap { $0.lines(columns: columns) }
+    let lines = lines(columns: columns)
     if wrapped.count >= WrappedText.limit { wrapped.removeFirst() }
     wrapped.append((columns, lines))
     return lines
+  }
+
+  private mutating func lines(columns: Int) -> [TextLine] {
+    if paragraphs == nil, let run = runs.first {
+      return PrintableWrapping.lines(of: run.text, columns: columns)
+        .map { TextLine($0.isEmpty ? [] : [.init(text: $0, style: run.style)]) }
+    }
+    let paragraphs = self.paragraphs ?? Paragraph.paragraphs(of: runs)
+    self.paragraphs = paragraphs
+    return paragraphs.flatMap { $0.lines(columns: columns) }
   }
 }

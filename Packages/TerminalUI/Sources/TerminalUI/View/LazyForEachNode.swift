@@ -62,7 +62,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if known.index != index { known.node.update(row, childEnvironment(environment)) }
       return known.node
     }
-    graph.setNeedsResolve()
     return graph.withLayoutBoundary(self) { makeChild(row, isLazy: false) }
   }
 

@@ -29,7 +29,9 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["TerminalCore", "TerminalPosix", bindings],
       swiftSettings: settings),
-    .target(name: "TerminalTest", dependencies: ["TerminalUI", bindings], swiftSettings: settings),
+    .target(
+      name: "TerminalTest", dependencies: ["TerminalUI", "TerminalModel", bindings],
+      swiftSettings: settings),
     .target(
       name: "ComposableTerminalUI", dependencies: ["TerminalUI", engine], swiftSettings: settings),
     .target(
@@ -37,12 +39,13 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "Gallery", dependencies: ["TerminalUI"], swiftSettings: settings),
     .executableTarget(
-      name: "TerminalBench", dependencies: ["TerminalCore"], swiftSettings: settings),
-    .executableTarget(
       name: "CrashTester", dependencies: ["TerminalCore", "TerminalPosix"],
       swiftSettings: settings),
+    .target(name: "InputFuzzing", dependencies: ["TerminalCore"], swiftSettings: settings),
+    .executableTarget(
+      name: "DecoderFuzz", dependencies: ["InputFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalModel"],
+      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalModel", "InputFuzzing"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalPosixTests",
@@ -50,7 +53,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["TerminalCore", "TerminalModel", "TerminalUI", "TerminalTest", bindings],
+      dependencies: [
+        "TerminalCore", "TerminalModel", "TerminalUI", "TerminalTest", "InputFuzzing", bindings,
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ComposableTerminalUITests", dependencies: ["ComposableTerminalUI", "TerminalTest"],

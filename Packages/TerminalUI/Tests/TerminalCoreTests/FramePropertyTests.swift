@@ -1,3 +1,4 @@
+import InputFuzzing
 import TerminalCore
 import TerminalModel
 import Testing

@@ -1,35 +1,40 @@
+import InputFuzzing
 import TerminalCore
 import Testing
 
 @Suite struct InputFuzzTests {
-  @Test(arguments: 0..<10)
-  func randomBytesGiveTheSameEventsHoweverTheyAreSplit(_ seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
-    var bytes: [UInt8] = []
-    while bytes.count < 30_000 {
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes.append(UInt8.random(in: 0...255, using: &random))
-      case 1: bytes.append(0x1B)
-      case 2:
-        bytes.append(contentsOf: Array("[]O;:<?012~uMm".utf8).shuffled(using: &random).prefix(3))
-      case 3: bytes.append(UInt8.random(in: 0x20..<0x7F, using: &random))
-      default:
-        let index = Int.random(in: 0..<InputDecoderTests.known.count, using: &random)
-        bytes.append(contentsOf: InputDecoderTests.known[index].0.utf8)
-      }
-    }
+  @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34, 55, 89] as [UInt64])
+  func randomBytesGiveTheSameEventsHoweverTheyAreSplit(_ seed: UInt64) {
+    var fuzzer = InputFuzzer(seed: seed)
+    #expect(throws: Never.self, "seed \(seed)") { try fuzzer.run(bytes: 10_000) }
+    #expect(fuzzer.eventCount > 1_000)
+  }
+
+  @Test(arguments: InputCorpus.kept + InputCorpus.samples)
+  func everySplitOfWhatWasHardGivesTheSameEvents(_ bytes: [UInt8]) {
     var whole = InputDecoder()
     let expected = whole.feed(bytes)
-    var split = InputDecoder()
-    var events: [InputEvent] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = min(rest.count, Int.random(in: 1...7, using: &random))
-      events += split.feed(Array(rest.prefix(count)))
-      rest = rest.dropFirst(count)
+    for place in 0...bytes.count {
+      var split = InputDecoder()
+      let events = split.feed(Array(bytes[..<place])) + split.feed(Array(bytes[place...]))
+      #expect(events == expected)
+      #expect(split.pendingEscape == whole.pendingEscape)
     }
-    #expect(events == expected, "seed \(seed)")
-    #expect(whole.pendingEscape == split.pendingEscape)
+  }
+
+  @Test func bytesOnBothSidesOfADroppedControlDoNotBecomeOne() {
+    var decoder = InputDecoder()
+    let bytes = Array("\u{1B}[200~".utf8) + [0xC2, 0x08, 0x85] + Array("\u{1B}[201~".utf8)
+    #expect(decoder.feed(bytes) == [.paste(Paste(text: "\u{FFFD}\u{FFFD}"))])
+  }
+
+  @Test(arguments: ["\u{1B}]52;c;abc", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}^x", "\u{1B}Xx"])
+  func controlCIsHeardInsideAStringThatDoesNotEnd(_ start: String) {
+    var decoder = InputDecoder()
+    #expect(
+      decoder.feed(Array("\(start)\u{3}x".utf8)) == [
+        .key(KeyEvent(.character("c"), .control)), .key(KeyEvent(.character("x"))),
+      ])
   }
 
   @Test(arguments: ["\u{1B}]52;c;", "\u{1B}P", "\u{1B}[", "\u{1B}_"])

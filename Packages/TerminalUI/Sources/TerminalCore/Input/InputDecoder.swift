@@ -111,7 +111,7 @@ public struct InputDecoder: Sendable {
       }
     case .oldMouse: takeOldMouse(byte, into: &events)
     case .paste: break
-    case .string(let opener, _): takeString(byte, opener: opener)
+    case .string(let opener, _): takeString(byte, opener: opener, into: &events)
     case .stringEscape:
       state = byte == UInt8(ascii: "\\") ? .ground : .escape
       if case .escape = state { takeAfterEscape(byte, into: &events) }
@@ -186,8 +186,14 @@ public struct InputDecoder: Sendable {
     if let event { events.append(.mouse(event)) }
   }
 
-  private mutating func takeString(_ byte: UInt8, opener: UInt8) {
+  private mutating func takeString(
+    _ byte: UInt8, opener: UInt8, into events: inout [InputEvent]
+  ) {
     switch byte {
+    case 0x03:
+      // No terminal sends it inside a string: the string will not end, and somebody wants out.
+      state = .ground
+      takeText(byte, into: &events)
     case 0x1B: state = .stringEscape
     case 0x07 where opener == UInt8(ascii: "]"): state = .ground
     case 0x18, 0x1A: state = .ground

@@ -15,7 +15,9 @@ public struct Paste: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*)
   init(bytes: [UInt8], isTruncated: Bool) {
-    let clean = bytes.withUnsafeBufferPointer(Paste.clean)
+    // Made valid first: bytes on both sides of a control character must not become one.
+    var text = String(decoding: bytes, as: UTF8.self)
+    let clean = text.withUTF8(Paste.clean)
     self.init(text: String(decoding: clean, as: UTF8.self), isTruncated: isTruncated)
   }
 

@@ -41,6 +41,9 @@ public struct CommandSpec: Sendable, Hashable {
       OptionSpec("plain", summary: "Lines of text and commands instead of a full screen."),
       OptionSpec("name", value: "NAME", summary: "Fill the log-in field; it starts as $USER."),
       OptionSpec("log-in", value: "NAME", summary: "Log in as NAME at once."),
+      OptionSpec(
+        "trace", value: "FILE",
+        summary: "Write the terminal's bytes both ways, with times, for a report."),
       help, version,
     ])
 

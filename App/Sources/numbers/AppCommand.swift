@@ -25,11 +25,9 @@ struct AppCommand {
     if options.logIn != nil {
       store.send(.login(.logInButtonTapped))
     }
-    let status = await TerminalHost.run(
-      TerminalOptions(mode: options.isPlain ? .plain : .automatic), store: store
-    ) {
-      RootView(store: $0)
-    }
+    var host = TerminalOptions(mode: options.isPlain ? .plain : .automatic)
+    host.traceFile = options.traceFile
+    let status = await TerminalHost.run(host, store: store) { RootView(store: $0) }
     return ExitCode(rawValue: status) ?? .failure
   }
 

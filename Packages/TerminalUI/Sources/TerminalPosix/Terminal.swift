@@ -9,11 +9,6 @@ public import TerminalCore
 /// shown afterwards, where these are the terminal.
 @MainActor
 public final class Terminal: TerminalDevice {
-  /// Which way traced bytes went.
-  public enum Direction: Hashable, Sendable {
-    case input, output
-  }
-
   private struct Session {
     let thread: TerminalThread
     let setAside: SetAside?
@@ -21,7 +16,9 @@ public final class Terminal: TerminalDevice {
 
   private let tty: TTY
   private let encoder: FrameEncoder
-  private let trace: ((Direction, [UInt8]) -> Void)?
+  /// Receives the bytes of both ways as they go, and new sizes.
+  public var trace: (@MainActor (TraceEvent.Kind) -> Void)?
+
   private let output: OutputQueue
   private var session: Session?
   private var onEvent: (@MainActor (TerminalEvent) -> Void)?
@@ -40,15 +37,10 @@ public final class Terminal: TerminalDevice {
 
   /// Opens the terminal without changing it.
   ///
-  /// - Parameters:
-  ///   - colorSupport: The colours that frames are converted to.
-  ///   - trace: Receives the bytes of both ways as they go.
-  public init(
-    colorSupport: ColorSupport, trace: ((Direction, [UInt8]) -> Void)? = nil
-  ) throws(TerminalError) {
+  /// - Parameter colorSupport: The colours that frames are converted to.
+  public init(colorSupport: ColorSupport) throws(TerminalError) {
     tty = try TTY.open()
     encoder = FrameEncoder(colorSupport: colorSupport)
-    self.trace = trace
     output = OutputQueue(descriptor: tty.descriptor)
     takeOver = TakeOver(tty: tty)
     size = tty.size
@@ -134,7 +126,7 @@ public final class Terminal: TerminalDevice {
     CrashHandlers.remove()
     takeOver.forgetSetAside()
     session.setAside?.close()
-    trace?(.output, TerminalModes.transition(from: modesOn, to: .normal))
+    trace?(.output(TerminalModes.transition(from: modesOn, to: .normal)))
     modesOn = .normal
     shown = nil
     latest = nil
@@ -145,12 +137,13 @@ public final class Terminal: TerminalDevice {
     guard session != nil else { return }
     switch news {
     case .input(let bytes):
-      trace?(.input, bytes)
+      trace?(.input(bytes))
       onEvent?(.input(bytes))
     case .sizeMayHaveChanged:
       let current = tty.size
       guard current != size else { return }
       size = current
+      trace?(.resized(current))
       onEvent?(.resized(current))
     case .outputDone: pump()
     case .resumed(let epoch): resume(epoch: epoch)
@@ -163,6 +156,7 @@ public final class Terminal: TerminalDevice {
     output.open(epoch: epoch)
     let before = size
     size = tty.size
+    if size != before { trace?(.resized(size)) }
     modesOn = .normal
     shown = nil
     let pending = latest
@@ -183,7 +177,7 @@ public final class Terminal: TerminalDevice {
       latest = nil
     }
     guard !bytes.isEmpty else { return }
-    trace?(.output, bytes)
+    trace?(.output(bytes))
     // The thread has to wait for room as well as for keys from now on.
     if output.send(bytes) { SignalPipe.send(SignalPipe.wake) }
   }

@@ -28,16 +28,48 @@ public enum TerminalHost {
     }
   }
 
+  /// Shows the view that `root` makes on a device of your own, a terminal in memory for example, and
+  /// returns the code to exit with.
+  ///
+  /// Of the options only ``TerminalOptions/frameInterval`` matters.
+  ///
+  /// - Throws: What the device throws when it is started.
+  public static func run<Root: View>(
+    _ options: TerminalOptions = TerminalOptions(), on device: any TerminalDevice,
+    @ViewBuilder root: @escaping @MainActor () -> Root
+  ) async throws -> Int32 {
+    try await FullScreenHost(
+      device: device,
+      escapeDelay: InputDecoder.escapeDelay(environment: ProcessEnvironment.variables),
+      frameInterval: options.frameInterval, root: root
+    ).run()
+  }
+
   private static func runPlain<Root: View>(
     _ options: TerminalOptions, _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let output = DescriptorOutput(STDOUT_FILENO)
     let errors = DescriptorOutput(STDERR_FILENO)
-    let host = PlainHost(
-      root: root, untilQuiet: options.untilQuiet, quietDeadline: options.quietDeadline,
-      print: { try output.write($0) }, report: { try? errors.write($0) })
-    return await host.run(LineReader(STDIN_FILENO))
+    do {
+      let trace = try options.traceFile.map {
+        try TraceFile(path: $0, size: Size(columns: 80, rows: 24))
+      }
+      let host = PlainHost(
+        root: root, untilQuiet: options.untilQuiet, quietDeadline: options.quietDeadline,
+        print: {
+          trace?.append(.output(Array($0.utf8)))
+          try output.write($0)
+        }, report: { try? errors.write($0) })
+      let lines = LineReader(STDIN_FILENO).map { @MainActor line in
+        trace?.append(.input(Array("\(line)\n".utf8)))
+        return line
+      }
+      return await host.run(lines)
+    } catch {
+      try? errors.write("\(error)\n")
+      return EXIT_FAILURE
+    }
   }
 
   private static func runFullScreen<Root: View>(
@@ -45,18 +77,13 @@ public enum TerminalHost {
     _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     do {
-      let trace = options.trace
       let terminal = try Terminal(
-        colorSupport: ColorSupport(environment: environment, isTerminal: true),
-        trace: trace.map { trace in
-          { direction, bytes in
-            MainActor.assumeIsolated { trace(direction == .input ? .input : .output, bytes) }
-          }
-        })
-      let host = FullScreenHost(
-        device: terminal, escapeDelay: InputDecoder.escapeDelay(environment: environment),
-        root: root)
-      return try await host.run()
+        colorSupport: ColorSupport(environment: environment, isTerminal: true))
+      if let path = options.traceFile {
+        let file = try TraceFile(path: path, size: terminal.size)
+        terminal.trace = { file.append($0) }
+      }
+      return try await run(options, on: terminal, root: root)
     } catch {
       try? DescriptorOutput(STDERR_FILENO).write("\(error)\n")
       return EXIT_FAILURE

@@ -22,8 +22,13 @@ public struct TerminalOptions {
   /// How long plain mode waits for a screen to become quiet before it is printed.
   public var quietDeadline: Duration
 
-  /// Receives the bytes that go from and to the terminal, for a report.
-  public var trace: (@MainActor (TraceDirection, [UInt8]) -> Void)?
+  /// A file that gets the bytes of both ways with their times, as a ``Trace``; for a report.
+  ///
+  /// What is typed is in it, secrets too: the file is made for its owner alone.
+  public var traceFile: String?
+
+  /// The least time between two frames on a terminal: a sixtieth of a second.
+  public var frameInterval = Duration.microseconds(16_667)
 
   /// Creates options.
   public init(
@@ -34,12 +39,4 @@ public struct TerminalOptions {
     self.quietDeadline = quietDeadline
     self.untilQuiet = untilQuiet
   }
-}
-
-/// Which way traced bytes went.
-public enum TraceDirection: Hashable, Sendable {
-  /// From the terminal.
-  case input
-  /// To the terminal.
-  case output
 }

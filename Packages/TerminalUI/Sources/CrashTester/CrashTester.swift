@@ -5,7 +5,8 @@ import TerminalPosix
 
 /// Takes the terminal over and leaves in the way that its argument names, for tests in a pty.
 ///
-/// `hold` stays until a key or a signal comes; what it receives is shown on the screen.
+/// `hold` stays until a key or a signal comes, `spinner` and `flood` draw meanwhile; what they
+/// receive is shown on the screen.
 @main
 struct CrashTester {
   @MainActor
@@ -50,7 +51,7 @@ final class Program {
     modes.title = "crash tester"
     try terminal.start(modes: modes) { [self] in receive($0) }
     paint()
-    if way == "flood" { tick() }
+    if way == "flood" || way == "spinner" { tick() }
   }
 
   private func receive(_ event: TerminalEvent) {
@@ -70,7 +71,8 @@ final class Program {
   private func tick() {
     ticks += 1
     paint()
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {
+    // A spinner turns ten times a second; a flood is faster than any terminal.
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(way == "flood" ? 1 : 100)) {
       MainActor.assumeIsolated { self.tick() }
     }
   }
@@ -79,6 +81,7 @@ final class Program {
     var surface = Surface(size: terminal.size)
     surface.write("size \(terminal.size.columns)x\(terminal.size.rows)", at: .zero)
     surface.write("typed \(typed)", at: Point(column: 0, row: 1), style: Style(foreground: .red))
+    if way == "spinner" { surface.write("\(ticks % 10)", at: Point(column: 0, row: 2)) }
     if way == "flood" {
       for row in 2..<max(2, terminal.size.rows) {
         let text = SanitizedText(repeating: "\(ticks) ", count: terminal.size.columns)

@@ -47,8 +47,9 @@ struct RestorationPlan {
     guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
     let plan = shared
     if !write(plan.pointee.bytes, plan.pointee.count, to: plan.pointee.descriptor) {
-      // The terminal takes nothing: what waits in its queue is dropped to make room.
+      // The terminal takes nothing: it may have been told to stop, and its queue may be full.
       _ = tcflush(plan.pointee.descriptor, TCOFLUSH)
+      _ = tcflow(plan.pointee.descriptor, TCOON)
       _ = write(plan.pointee.bytes, plan.pointee.count, to: plan.pointee.descriptor)
     }
     while tcsetattr(plan.pointee.descriptor, TCSANOW, &plan.pointee.settings) != 0 {

@@ -40,6 +40,36 @@ extension PosixTests {
       #expect(terminal.hasSettingsFromBefore)
     }
 
+    @Test func aTerminalThatWasToldToStopIsGivenBackAsItWas() throws {
+      let terminal = try started("flood")
+      terminal.stopOutput()
+      let before = try memory(of: terminal.process)
+      _ = poll(nil, 0, 500)
+      #expect(try memory(of: terminal.process) - before < 8_192)
+      let start = ContinuousClock.now
+      kill(terminal.process, SIGTERM)
+      #expect(endingSignal(try terminal.waitForEnd()) == SIGTERM)
+      #expect(ContinuousClock.now - start < .seconds(1))
+      expectRestored(terminal)
+    }
+
+    @Test func aThousandBytesASecondShowTheLastFrameAndAnswerKeysWithinASecond() throws {
+      let terminal = try started("spinner")
+      let before = try memory(of: terminal.process)
+      func readSlowly(tenths: Int, until isReached: () -> Bool = { false }) -> Bool {
+        for _ in 0..<tenths {
+          if isReached() { return true }
+          _ = poll(nil, 0, 100)
+          terminal.read(milliseconds: 0, limit: 100)
+        }
+        return isReached()
+      }
+      _ = readSlowly(tenths: 20)
+      #expect(try memory(of: terminal.process) - before < 8_192)
+      terminal.send("k")
+      #expect(readSlowly(tenths: 10) { terminal.text.contains("typed k") })
+    }
+
     /// The resident memory of a process, in KiB.
     private func memory(of process: pid_t) throws -> Int {
       let fields = try systemFile("/proc/\(process)/statm").split(separator: " ")

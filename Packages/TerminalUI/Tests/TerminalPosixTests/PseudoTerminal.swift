@@ -93,6 +93,9 @@ final class PseudoTerminal {
     _ = ioctl(slave, UInt(TIOCSWINSZ), &window)
   }
 
+  /// Stops the terminal's output, as Ctrl-S does.
+  func stopOutput() { _ = tcflow(slave, TCOOFF) }
+
   /// Reads what the program writes for at most `milliseconds`, at most `limit` bytes at a time.
   func read(milliseconds: Int32, limit: Int = 65_536) {
     var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

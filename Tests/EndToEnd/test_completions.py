@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-OPTIONS = {"--source", "--api", "--plain", "--name", "--log-in", "--help", "-h", "--version"}
+OPTIONS = {"--source", "--api", "--plain", "--name", "--log-in", "--trace", "--help", "-h", "--version"}
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ struct InvocationTests {
       (["--name", "--plain"], .app(AppOptions(name: "--plain"))),
       (["--name="], .app(AppOptions(name: ""))),
       (["--log-in", "wimes"], .app(AppOptions(logIn: "wimes"))),
+      (["--trace", "t.cast"], .app(AppOptions(traceFile: "t.cast"))),
       (["--name", "a", "--name", "b"], .app(AppOptions(name: "b"))),
       (["fact", "42"], .fact(FactOptions(.one(.number(42))))),
       (["fact", "-5"], .fact(FactOptions(.one(.number(-5))))),

@@ -14,6 +14,7 @@ public import Testing
 @MainActor
 public final class TerminalTest {
   let session: ViewSession
+  private var decoder = InputDecoder()
 
   /// Turns of the main actor that ``settle()`` gives what has been started.
   private let settlingTurns = 64
@@ -55,6 +56,20 @@ public final class TerminalTest {
   public func type(_ text: String) {
     for scalar in text.unicodeScalars {
       send(.character(Character(scalar)))
+    }
+  }
+
+  /// Receives bytes as a terminal sends them, in one piece; pieces of a sequence may come one by one.
+  public func receive(_ bytes: [UInt8]) {
+    for event in decoder.feed(bytes) {
+      session.handle(event)
+    }
+  }
+
+  /// Lets the time pass after which an Escape that has come alone is told.
+  public func escapeTimePasses() {
+    for event in decoder.flush() {
+      session.handle(event)
     }
   }
 

@@ -133,6 +133,37 @@ struct ListTests {
     #expect(test.grid == "")
   }
 
+  private struct Groups: View {
+    let builds: Builds
+    @State private var chosen: Int?
+
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach([1000, 2000], id: \.self) { group in
+          Section("\(group)") {
+            ForEach(group..<(group + 500), id: \.self) { number in
+              Row(number: number, builds: builds)
+            }
+          }
+        }
+        Text("chosen: \(chosen ?? 0)")
+      }
+    }
+  }
+
+  @Test func `Rows of sections in a loop are rows of their own, and built when they are seen`() {
+    let builds = Builds()
+    let test = TerminalTest(columns: 14, rows: 4) { Groups(builds: builds) }
+    test.expectGrid("  1000\n  row 1000\n  row 1001\n  row 1002   ↓")
+    #expect(builds.rows.count <= 4)
+    test.send(.down)
+    test.send(.enter)
+    test.expectGrid("  1000\n  row 1000\n> row 1001\n  row 1002   ↓")
+    test.send(.end)
+    #expect(test.grid.hasSuffix("chosen: 1001"))
+    #expect(builds.rows.count <= 12)
+  }
+
   @Test func `Sections have headers and footers`() {
     let test = TerminalTest(columns: 10, rows: 6) {
       List {

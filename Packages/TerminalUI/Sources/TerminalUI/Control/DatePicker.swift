@@ -23,20 +23,35 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// The arrows up and down inside it are left to the focus; what is no date yet changes nothing.
 public struct DatePicker<Label: View>: View {
   @Binding private var selection: Date
-  private let range: ClosedRange<Date>?
+  private let allows: (Date) -> Bool
   private let components: DatePickerComponents
   private let label: Label
   @State private var typed: String?
 
-  /// A date picker with any label, within a range if there is one.
+  /// A date picker with any label.
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>? = nil,
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, allows: { _ in true }, label)
+  }
+
+  /// A date picker with any label, within a range: `start...end`, `start...` or `...end`.
+  public init(
+    selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
     @ViewBuilder label: () -> Label
   ) {
+    self.init(selection, displayedComponents, allows: { range.contains($0) }, label)
+  }
+
+  private init(
+    _ selection: Binding<Date>, _ components: DatePickerComponents,
+    allows: @escaping (Date) -> Bool, _ label: () -> Label
+  ) {
     _selection = selection
-    self.range = range
-    components = displayedComponents
+    self.components = components
+    self.allows = allows
     self.label = label()
   }
 
@@ -49,7 +64,7 @@ public struct DatePicker<Label: View>: View {
         set: { new in
           typed = new
           guard let date = LocalDate.date(new, components, keeping: selection),
-            range?.contains(date) ?? true
+            allows(date)
           else { return }
           selection = date
         })
@@ -57,6 +72,14 @@ public struct DatePicker<Label: View>: View {
     .onSubmit { typed = nil }
     .foregroundColor(.red, replacing: LocalDate.date(text, components, keeping: selection) == nil)
     .environment(\.showsFieldLabels, true)
+    .environment(\.fieldRefusal, refusal)
+  }
+
+  private func refusal(_ text: String) -> String? {
+    guard let date = LocalDate.date(text, components, keeping: selection), allows(date) else {
+      return "Say a date in range, as “\(LocalDate.text(selection, components))”."
+    }
+    return nil
   }
 }
 
@@ -69,9 +92,9 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A date picker with a title, within a range.
+  /// A date picker with a title, within a range: `start...end`, `start...` or `...end`.
   public init(
-    _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
+    _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {

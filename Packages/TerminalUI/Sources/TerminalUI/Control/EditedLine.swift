@@ -9,7 +9,7 @@ struct EditedLine {
   /// Whether line breaks are part of the text; in a single line they become spaces.
   private let isMultiline: Bool
 
-  /// Characters that a field takes; what is pasted beyond is dropped.
+  /// Bytes that a field takes; what is pasted beyond is dropped.
   static let limit = 1 << 16
 
   init(_ text: String, isMultiline: Bool = false) {
@@ -42,7 +42,7 @@ struct EditedLine {
     let line = withoutControls(new)
     let room = Self.limit - text.utf8.count
     guard room > 0, !line.isEmpty else { return }
-    let piece = line.utf8.count <= room ? line : String(line.prefix(room / 4))
+    let piece = line.utf8.count <= room ? line : whole(line, bytes: room)
     let before = String(text[..<caret]) + piece
     let after = text[caret...]
     text = before + after
@@ -52,6 +52,16 @@ struct EditedLine {
       index = text.rangeOfCharacter(at: index).upperBound
     }
     caret = index
+  }
+
+  /// The longest start of a text, by whole characters, of at most `bytes` bytes.
+  private func whole(_ text: String, bytes: Int) -> String {
+    var left = bytes
+    return String(
+      text.prefix { character in
+        left -= character.utf8.count
+        return left >= 0
+      })
   }
 
   private func withoutControls(_ text: String) -> String {

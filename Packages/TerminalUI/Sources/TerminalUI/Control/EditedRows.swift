@@ -10,7 +10,7 @@ enum EditedRows {
     var index = text.startIndex
     while index < text.endIndex {
       let next = text.index(after: index)
-      if text[index].isNewline {
+      if isLineBreak(text[index]) {
         rows.append(start..<index)
         start = next
         width = 0
@@ -26,6 +26,11 @@ enum EditedRows {
       index = next
     }
     return rows + [start..<text.endIndex]
+  }
+
+  /// Whether a character ends a line; others, a bare carriage return for example, are shown.
+  private static func isLineBreak(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\u{2028}" || character == "\u{2029}"
   }
 
   /// The row and the column of a position.

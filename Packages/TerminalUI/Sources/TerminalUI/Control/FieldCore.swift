@@ -34,6 +34,7 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
     control.paste = { [weak self] in self?.insert($0) }
     control.click = { [weak self] in self?.moveCaret(to: $0) }
     control.assign = { [weak self] in
+      if let reason = self?.environment.fieldRefusal?($0) { return .refused(reason) }
       self?.replace(with: $0)
       return .done
     }

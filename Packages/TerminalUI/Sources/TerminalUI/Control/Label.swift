@@ -37,7 +37,3 @@ private struct Decoration<Content: View>: View {
     content.wrapped(Silent())
   }
 }
-
-private struct Silent: Wrapper {
-  func describe(_ inner: _Element, to writer: PlainWriter) {}
-}

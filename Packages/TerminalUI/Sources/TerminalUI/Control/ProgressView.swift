@@ -1,22 +1,20 @@
 import TerminalCore
 
 /// Work that goes on: a turning sign, or a bar when it is known how far the work is.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label
+  private let currentValueLabel: CurrentValueLabel
   private let fraction: Double?
 
-  /// A sign for work of unknown length, with any label.
-  public init(@ViewBuilder label: () -> Label) {
-    self.label = label()
-    fraction = nil
-  }
-
-  /// A bar for `value` of `total`, with any label; a turning sign while `value` is `nil`.
+  /// A bar for `value` of `total`, with any label and what stands for the value; a turning sign
+  /// while `value` is `nil`.
   public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.label = label()
-    fraction = value.map { total > 0 && $0.isFinite ? min(max(Double($0 / total), 0), 1) : 0 }
+    self.currentValueLabel = currentValueLabel()
+    fraction = value.map { total > 0 ? Fraction.of($0, in: 0...total) : 0 }
   }
 
   /// The sign or the bar.
@@ -24,16 +22,35 @@ public struct ProgressView<Label: View>: View {
     HStack {
       if let fraction {
         label
-        FractionBar(fraction: fraction, text: "\(Int(fraction * 100))%")
+        FractionBar(
+          fraction: fraction,
+          text: CurrentValueLabel.self == EmptyView.self ? Fraction.percent(fraction) : "")
       } else {
         Spinner()
         label
       }
+      currentValueLabel
     }
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A sign for work of unknown length, with any label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+    currentValueLabel = EmptyView()
+    fraction = nil
+  }
+
+  /// A bar for `value` of `total`, with any label; a turning sign while `value` is `nil`.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// A sign for work of unknown length.
   public init() {
     self.init { EmptyView() }
@@ -45,7 +62,7 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A sign for work of unknown length, with a title.
   public init(_ title: some StringProtocol) {
     self.init { Text(title) }

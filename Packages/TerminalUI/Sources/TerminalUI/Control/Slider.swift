@@ -4,35 +4,46 @@ import TerminalCore
 /// A control that chooses a number between two others.
 ///
 /// The arrows left and right change it by a step; in plain mode `set N number` does.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: @MainActor () -> Double
   private let text: @MainActor () -> String
   private let move: @MainActor (Int) -> Void
   private let assign: @MainActor (String) -> Bool
   private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
 
-  /// A slider over a number with any label; without a step, a twentieth of the range.
+  /// A slider over a number with any label and what stands at the two ends; without a step, a
+  /// twentieth of the range.
+  ///
+  /// `onEditingChanged` is told `true` before and `false` after each change.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    let step = step ?? length / 20
-    fraction = {
-      guard length > 0, value.wrappedValue.isFinite else { return 0 }
-      return min(max(Double((value.wrappedValue - bounds.lowerBound) / length), 0), 1)
-    }
+    let step = step ?? (bounds.upperBound - bounds.lowerBound) / 20
+    fraction = { Fraction.of(value.wrappedValue, in: bounds) }
     text = { Self.text(Double(value.wrappedValue)) }
+    let write: @MainActor (Value) -> Void = { new in
+      onEditingChanged(true)
+      value.wrappedValue = new
+      onEditingChanged(false)
+    }
     move = { steps in
-      let new = value.wrappedValue + Value(steps) * step
-      value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+      let old = value.wrappedValue
+      let new = (old.isFinite ? old : bounds.lowerBound) + Value(steps) * step
+      write(min(max(new, bounds.lowerBound), bounds.upperBound))
     }
     assign = { text in
       guard let number = Double(text), bounds.contains(Value(number)) else { return false }
-      value.wrappedValue = Value(number)
+      write(Value(number))
       return true
     }
     self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
   }
 
   /// The slider.
@@ -43,8 +54,14 @@ public struct Slider<Label: View>: View {
       kind: .stepper,
       label: HStack {
         label
-        FractionBar(fraction: fraction(), text: text())
+        Group {
+          minimumValueLabel
+          FractionBar(fraction: fraction(), text: text())
+          maximumValueLabel
+        }
+        .wrapped(Silent())
       },
+      value: text(),
       keys: [KeyHelp("←→", "less, more")], press: { move(1) },
       key: { event in
         switch event.key {
@@ -63,11 +80,27 @@ public struct Slider<Label: View>: View {
   }
 }
 
-extension Slider where Label == EmptyView {
-  /// A slider over a number.
+extension Slider where ValueLabel == EmptyView {
+  /// A slider over a number with any label; without a step, a twentieth of the range.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { EmptyView() }
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider over a number; without a step, a twentieth of the range.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
   }
 }

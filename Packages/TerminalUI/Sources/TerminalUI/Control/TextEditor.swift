@@ -4,7 +4,7 @@ import TerminalCore
 /// A control in which text of several lines is written.
 ///
 /// It edits like ``TextField``; Enter begins a new line, the arrows move by lines as they are shown,
-/// and Tab leaves.
+/// and Tab leaves. In plain mode `\n` stands for a line break.
 public struct TextEditor: View {
   @Binding private var text: String
 
@@ -47,7 +47,10 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
     control.paste = { [weak self] in self?.edit(with: $0) { $0.insert($1) } }
     control.click = { [weak self] in self?.moveCaret(to: $0) }
     control.assign = { [weak self] in
-      self?.edit(with: $0) { $0.replace(with: $1) }
+      self?.edit(
+        with: $0.split(separator: "\\n", omittingEmptySubsequences: false)
+          .joined(separator: "\n")
+      ) { $0.replace(with: $1) }
       return .done
     }
     connect()
@@ -157,7 +160,7 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
   private func reveal(row: Int, of count: Int) {
     if row < firstRow { firstRow = row }
     if row >= firstRow + window.size.rows { firstRow = row - max(window.size.rows - 1, 0) }
-    firstRow = max(min(firstRow, count - 1), 0)
+    firstRow = max(min(firstRow, count - max(window.size.rows, 1)), 0)
   }
 
   // MARK: Scrolling

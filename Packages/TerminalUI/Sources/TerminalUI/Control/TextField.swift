@@ -67,7 +67,7 @@ private struct FieldView<Label: View>: View {
   var body: some View {
     let binding = $text
     HStack {
-      if showsLabel { label.fixedSize().wrapped(SilentLabel()) }
+      if showsLabel { label.fixedSize().wrapped(Silent()) }
       FieldCore(
         text: text, prompt: prompt, label: label, isSecret: isSecret,
         showsPlaceholder: !showsLabel
@@ -76,12 +76,12 @@ private struct FieldView<Label: View>: View {
   }
 }
 
-private struct SilentLabel: Wrapper {
-  func describe(_ inner: _Element, to writer: PlainWriter) {}
-}
-
 private struct ShowsFieldLabelsKey: EnvironmentKey {
   static let defaultValue = false
+}
+
+private struct FieldRefusalKey: EnvironmentKey {
+  static let defaultValue: (@MainActor (String) -> String?)? = nil
 }
 
 private struct SubmitActionsKey: EnvironmentKey {
@@ -93,6 +93,12 @@ extension EnvironmentValues {
   var showsFieldLabels: Bool {
     get { self[ShowsFieldLabelsKey.self] }
     set { self[ShowsFieldLabelsKey.self] = newValue }
+  }
+
+  /// Why a field does not take a text in plain mode; `nil` when it does.
+  var fieldRefusal: (@MainActor (String) -> String?)? {
+    get { self[FieldRefusalKey.self] }
+    set { self[FieldRefusalKey.self] = newValue }
   }
 
   /// What Enter in a field does.

@@ -29,6 +29,13 @@ public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle where Label == TerminalUI.Label<Text, Image> {
+  /// A toggle with a title and a sign.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TerminalUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle where Label == Text {
   /// A toggle with a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {

@@ -41,15 +41,17 @@ extension Canvas {
 /// A border around a view.
 struct Border<Line: ShapeStyle>: Wrapper {
   let style: Line
+  let isShown: Bool
   let environment: EnvironmentValues
 
-  private var insets: EdgeInsets { EdgeInsets(.all, 1) }
+  private var insets: EdgeInsets { EdgeInsets(.all, isShown ? 1 : 0) }
 
   func measure(_ inner: _Element, _ proposal: Proposal) -> Size {
     Padding(insets: insets).measure(inner, proposal)
   }
 
   func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) {
+    guard isShown else { return inner.draw(in: rect, on: canvas) }
     let resolved = style._resolve(in: environment)
     canvas.border(
       rect,
@@ -63,16 +65,17 @@ struct Border<Line: ShapeStyle>: Wrapper {
 
 private struct BorderModifier<Line: ShapeStyle>: ViewModifier {
   let style: Line
+  let isShown: Bool
   @Environment(\.self) private var environment
 
   func body(content: Content) -> some View {
-    content.wrapped(Border(style: style, environment: environment))
+    content.wrapped(Border(style: style, isShown: isShown, environment: environment))
   }
 }
 
 extension View {
-  /// Draws a border around the view, one cell wide on each side.
-  public func border<Line: ShapeStyle>(_ style: Line) -> some View {
-    modifier(BorderModifier(style: style))
+  /// Draws a border around the view, one cell wide on each side, or none for a `width` of zero.
+  public func border<Line: ShapeStyle>(_ style: Line, width: Int = 1) -> some View {
+    modifier(BorderModifier(style: style, isShown: width > 0))
   }
 }

@@ -81,8 +81,11 @@ extension ViewSession {
 
   private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
     var text = SanitizedText("")
-    if let help = graph.focus.current?.help { text = SanitizedText(help) }
     let keys = keyHelp.map { SanitizedText("\($0.key) \($0.title)") }
+    if let help = graph.focus.current?.help {
+      let kept = keys.suffix(2).reduce(0) { $0 + $1.width + 2 }
+      text = SanitizedText(help).truncated(columns: max(rect.size.columns - kept, 0))
+    }
     // The last ones, how to leave and how to learn more, are kept longest.
     var room = rect.size.columns - text.width
     var kept: Set<Int> = []

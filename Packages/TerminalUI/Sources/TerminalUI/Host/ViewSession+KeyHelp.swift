@@ -2,6 +2,11 @@ extension ViewSession {
   /// The keys that mean something on the screen in front, the most important first.
   package var keyHelp: [KeyHelp] {
     if let keyList { return keyList }
+    var seen: Set<KeyHelp> = []
+    return keysInFront.filter { seen.insert($0).inserted }
+  }
+
+  private var keysInFront: [KeyHelp] {
     var keys: [KeyHelp] = []
     let focus = graph.focus
     if let control = focus.current {

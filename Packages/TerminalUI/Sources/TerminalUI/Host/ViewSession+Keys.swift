@@ -99,13 +99,17 @@ extension ViewSession {
 
   /// Goes back one screen, or dismisses what is presented; `false` when there is neither.
   @discardableResult
-  package func leave() -> Bool {
+  package func leave() -> Bool { leave(among: controls.map(\.control)) }
+
+  /// Goes back one screen, or dismisses what is presented, where `controls` are on the screen in
+  /// front; `false` when there is neither.
+  func leave(among controls: [Control]) -> Bool {
     if let back = frontFacts.back {
       back()
       return true
     }
     if let layer = frontLayer {
-      if let cancel = controls.last(where: { $0.control.role == .cancel })?.control.press,
+      if let cancel = controls.last(where: { $0.role == .cancel })?.press,
         layer.kind == .alert || layer.kind == .dialog
       {
         cancel()

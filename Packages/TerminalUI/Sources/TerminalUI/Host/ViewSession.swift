@@ -18,6 +18,10 @@ package final class ViewSession {
   private(set) var scrollers: [PlacedScroller] = []
   /// The step of what moves by itself.
   private var phase = 0
+  /// What the views are given.
+  private var environment = EnvironmentValues()
+  /// Whether describing the screen in plain mode has built views, whose work is not done yet.
+  var hasStartedWork = false
   /// The list of keys in front of the screen, while it is shown.
   var keyList: [KeyHelp]? {
     didSet { isFrameOld = true }
@@ -35,20 +39,24 @@ package final class ViewSession {
   private var isFrameOld = true
 
   /// Builds the tree of `root`; `signal` is called, on any thread, when a frame is wanted.
+  ///
+  /// Without a screen, as in plain mode, views are not told whether there is little room or much.
   package init<Root: View>(
-    size: Size, showsHelpLine: Bool, signal: @escaping @Sendable () -> Void,
+    size: Size, showsHelpLine: Bool, isScreen: Bool = true, signal: @escaping @Sendable () -> Void,
     root: @escaping @MainActor () -> Root
   ) {
     self.size = size
     self.showsHelpLine = showsHelpLine
     graph = ViewGraph(signal: signal)
-    var environment = EnvironmentValues()
+    var environment = environment
     environment.quit = QuitAction { [weak self] in self?.quit($0) }
     environment.openURL = OpenURLAction { [weak self] url in
       for handler in self?.graph.facts.urlHandlers ?? [] {
         handler(url)
       }
     }
+    if isScreen { environment.take(size) }
+    self.environment = environment
     graph.build(DeferredView(content: root), environment: environment)
   }
 
@@ -69,6 +77,10 @@ package final class ViewSession {
     guard size != self.size else { return }
     self.size = size
     isFrameOld = true
+    let old = (environment.horizontalSizeClass, environment.verticalSizeClass)
+    environment.take(size)
+    guard old != (environment.horizontalSizeClass, environment.verticalSizeClass) else { return }
+    graph.root?.updateEnvironment(environment)
   }
 
   /// Moves what moves by itself one step on.

@@ -82,6 +82,7 @@ extension View {
   }
 
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay<Other: View>(
     _ overlay: Other, alignment: Alignment = .center
   ) -> some View {
@@ -95,10 +96,31 @@ extension View {
     LayeredView(content: self, other: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Puts a view, a colour for example, behind this one.
+  /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background<Other: View>(
     _ background: Other, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, other: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Fills the room behind the view with a colour.
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    background { StyleFill(style: style) }
+  }
+
+  /// Fills the room in front of the view with a colour.
+  public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    overlay { StyleFill(style: style) }
+  }
+}
+
+/// An area filled with the colour of a style.
+private struct StyleFill<Style: ShapeStyle>: View {
+  let style: Style
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    style._resolve(in: environment).color ?? .default
   }
 }

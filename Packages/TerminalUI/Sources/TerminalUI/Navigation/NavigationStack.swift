@@ -24,6 +24,18 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
+extension NavigationStack {
+  /// A stack whose path is read and written by closures; what is written may end in a value that a
+  /// link has pushed.
+  package init(
+    read: @escaping @MainActor () -> [AnyHashable],
+    write: @escaping @MainActor ([AnyHashable]) -> Void, @ViewBuilder root: () -> Root
+  ) {
+    path = .binding(read: read, write: write)
+    self.root = root()
+  }
+}
+
 extension NavigationStack where Data == NavigationPath {
   /// A stack that keeps its own path.
   public init(@ViewBuilder root: () -> Root) {

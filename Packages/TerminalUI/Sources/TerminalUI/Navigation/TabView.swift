@@ -48,7 +48,7 @@ private struct OwnSelectionTabView<Content: View>: View {
 
 /// A tab: its title, its value and its screen.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  private let value: Value
+  private let value: Value?
   private let content: Content
   private let label: Label
 
@@ -63,7 +63,43 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 
   /// The screen with its tab.
   public var body: some View {
-    content.tabItem { label }.tag(value)
+    if let value {
+      content.tabItem { label }.tag(value)
+    } else {
+      content.tabItem { label }
+    }
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab of a tab view that keeps its own selection, with any label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Value == Never, Label == Text {
+  /// A tab of a tab view that keeps its own selection.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Tab where Value == Never, Label == TerminalUI.Label<Text, Image> {
+  /// A tab of a tab view that keeps its own selection, with a title and a sign.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { TerminalUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Tab where Label == Text {
+  /// A tab with a title.
+  public init(_ title: some StringProtocol, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { Text(title) }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A line of standard input in plain mode.
 enum PlainCommand: Equatable {
   case press(String)
-  case set(number: String, text: String)
+  /// A control's number or label, and the value behind it.
+  case set(String)
   case back
   case tab(String)
   case open(String)
@@ -21,9 +22,7 @@ enum PlainCommand: Equatable {
     case "help" where rest.isEmpty, "?" where rest.isEmpty: self = .help
     case "tab" where !rest.isEmpty: self = .tab(String(rest))
     case "open" where !rest.isEmpty && !rest.contains(" "): self = .open(String(rest))
-    case "set" where !rest.isEmpty:
-      let (number, text) = Self.split(rest)
-      self = .set(number: String(number), text: String(text))
+    case "set" where !rest.isEmpty: self = .set(String(rest))
     default: self = .press(String(line))
     }
   }
@@ -42,7 +41,7 @@ enum PlainCommand: Equatable {
   /// The commands, for people.
   static let list = """
     N or LABEL    press the control with that number or label
-    set N TEXT    give the control with that number a value
+    set N TEXT    give the control with that number or label a value
     back          go back one screen, or close what is in front
     tab NAME      show a tab
     open URL      open a URL in the app

@@ -14,6 +14,8 @@ package final class PlainHost {
 
   /// Turns of the main actor in which what has been started may come to its first wait.
   private let settlingTurns = 64
+  /// How often a screen is described anew while describing it starts more work.
+  private let settlingRounds = 8
   /// Columns and rows that views which measure themselves are told.
   private static let size = Size(columns: 80, rows: 1000)
 
@@ -24,7 +26,8 @@ package final class PlainHost {
     print: @escaping @MainActor (String) throws -> Void,
     report: @escaping @MainActor (String) -> Void
   ) {
-    session = ViewSession(size: Self.size, showsHelpLine: false, signal: {}, root: root)
+    session = ViewSession(
+      size: Self.size, showsHelpLine: false, isScreen: false, signal: {}, root: root)
     self.untilQuiet = untilQuiet
     self.quietDeadline = quietDeadline
     self.print = print
@@ -77,7 +80,13 @@ package final class PlainHost {
   package func show() async throws {
     await settle()
     guard session.exitCode == nil else { return }
-    let writer = session.describeScreen()
+    var writer = session.describeScreen()
+    // Rows that were built just now may have started work that changes them.
+    for _ in 0..<settlingRounds where session.hasStartedWork {
+      await settle()
+      guard session.exitCode == nil else { return }
+      writer = session.describeScreen()
+    }
     controls = writer.controls
     let text = writer.lines.map { $0.string + "\n" }.joined()
     try print((hasPrinted ? "\n" : "") + text)
@@ -91,19 +100,21 @@ package final class PlainHost {
       return .done
     case .show: return .done
     case .help: return .printed(PlainCommand.list)
-    case .back: return session.leave() ? .done : .failed("There is nothing to go back to.")
+    case .back:
+      return session.leave(among: controls) ? .done : .failed("There is nothing to go back to.")
     case .tab(let name): return session.selectTab(named: name)
     case .open(let url): return session.open(url)
-    case .set(let number, let text): return assign(text, to: number)
+    case .set(let words): return assign(words)
     case .press(let name): return press(name)
     }
   }
 
   // MARK: Controls
 
-  private func assign(_ text: String, to number: String) -> PlainResult {
-    guard let index = Int(number), let control = controls[safe: index - 1] else {
-      return .failed("There is no control “\(number)” to set.")
+  private func assign(_ words: String) -> PlainResult {
+    guard let (control, text) = PlainTarget.split(words, among: controls) else {
+      let name = words.split(separator: " ").first ?? ""
+      return .failed("There is no control “\(name)” to set.")
     }
     guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
     guard let assign = control.assign else {

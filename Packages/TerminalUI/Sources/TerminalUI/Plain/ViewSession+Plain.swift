@@ -4,6 +4,7 @@ extension ViewSession {
   /// The screen in front as lines of text.
   func describeScreen() -> PlainWriter {
     graph.flush()
+    hasStartedWork = false
     graph.beginLayout()
     let writer = PlainWriter()
     if let layer = frontLayer, let node = layer.layerNode {
@@ -14,7 +15,10 @@ extension ViewSession {
       }
     }
     writer.endLine()
-    if graph.isPending { graph.flush() }
+    if graph.isPending {
+      hasStartedWork = true
+      graph.flush()
+    }
     return writer
   }
 

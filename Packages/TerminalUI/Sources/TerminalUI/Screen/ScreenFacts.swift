@@ -52,7 +52,7 @@ protocol PresentedLayer: AnyObject {
 }
 
 /// How a layer is shown.
-enum LayerKind {
+package enum LayerKind {
   case sheet, cover, alert, dialog
 }
 

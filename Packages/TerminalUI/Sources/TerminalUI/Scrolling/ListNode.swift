@@ -25,6 +25,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   private var content: _ViewNode<Content>?
   private let derived = DerivedEnvironment()
   private let region = ScrollRegion()
+  private let plainWindow = PlainWindow()
   private var rowControls: [AnyHashable: Control] = [:]
   private var scroll = ListScroll()
   private var window = Rect.zero
@@ -195,8 +196,8 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
 
   override func describe(to writer: PlainWriter) {
     guard let content else { return }
-    for index in 0..<content.rowCount() {
-      guard let row = content.row(at: index) else { continue }
+    plainWindow.describe(count: content.rowCount(), to: writer) { index in
+      guard let row = content.row(at: index) else { return }
       writer.line {
         if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
           let control = control(for: tag, row, selection)
@@ -208,5 +209,6 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
         }
       }
     }
+    content.dropUnusedRows()
   }
 }

@@ -1,8 +1,17 @@
+public import Bindings
+
 /// A column of a ``Table``.
 public struct TableColumn<Row> {
   let title: String
   let cell: @MainActor (Row) -> AnyView
-  var fixedWidth: Int?
+  var width = Width()
+
+  /// The columns that a column of a table takes.
+  struct Width {
+    var least: Int?
+    var ideal: Int?
+    var most: Int? = .infinity
+  }
 
   /// A column with a view for each row.
   public init<Content: View>(
@@ -20,9 +29,15 @@ public struct TableColumn<Row> {
   }
 
   /// Gives the column a width; the others share what is left.
-  public func width(_ width: Int) -> TableColumn {
+  public func width(_ width: Int?) -> TableColumn {
+    guard let width else { return self.width() }
+    return self.width(min: width, ideal: width, max: width)
+  }
+
+  /// Gives the column a width within limits; without limits, its share of what is left.
+  public func width(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) -> TableColumn {
     var column = self
-    column.fixedWidth = max(width, 0)
+    column.width = Width(least: min, ideal: ideal, most: max ?? .infinity)
     return column
   }
 }
@@ -45,6 +60,7 @@ public enum TableColumnBuilder<Row> {
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   private let data: Data
   private let columns: [TableColumn<Data.Element>]
+  private let selection: SelectionAccess<Data.Element.ID>?
 
   /// A table with a row for each element.
   public init(
@@ -53,14 +69,37 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
   ) {
     self.data = data
     self.columns = columns()
+    selection = nil
+  }
+
+  /// A table with a row for each element, of which one can be selected.
+  public init(
+    _ data: Data, selection: Binding<Data.Element.ID?>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self.data = data
+    self.columns = columns()
+    self.selection = SelectionAccess(selection)
+  }
+
+  /// A table with a row for each element, of which any can be selected.
+  public init(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
+  ) {
+    self.data = data
+    self.columns = columns()
+    self.selection = SelectionAccess(selection)
   }
 
   /// The titles and the rows.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row { Text($0.title).bold() }
-      List(data) { element in
-        row { $0.cell(element) }
+      row { Text($0.title).bold() }.padding(.leading, selection == nil ? 0 : 2)
+      List(access: selection) {
+        ForEach(data) { element in
+          row { $0.cell(element) }
+        }
       }
     }
   }
@@ -71,11 +110,10 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     HStack {
       ForEach(columns.indices, id: \.self) { index in
         let column = columns[index]
-        if let width = column.fixedWidth {
-          cell(column).lineLimit(1).frame(width: width, alignment: .leading)
-        } else {
-          cell(column).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-        }
+        cell(column).lineLimit(1)
+          .frame(
+            minWidth: column.width.least, idealWidth: column.width.ideal,
+            maxWidth: column.width.most, alignment: .leading)
       }
     }
   }

@@ -38,10 +38,16 @@ struct Paragraph {
     var lines: [TextLine] = []
     var rest = glyphs[...]
     while let end = breakPosition(rest, columns: columns) {
-      lines.append(line(trimmed(rest[..<end])))
+      lines.append(line(trimmed(rest[..<end]), columns: columns))
       rest = rest[end...].drop(while: \.isSpace)
     }
-    return lines + [line(rest)]
+    return rest.isEmpty && !lines.isEmpty ? lines : lines + [line(rest)]
+  }
+
+  /// A line of a room; a glyph that is wider than the whole room is shown as `…`.
+  private func line(_ glyphs: ArraySlice<Glyph>, columns: Int) -> TextLine {
+    guard let first = glyphs.first, first.width > columns else { return line(glyphs) }
+    return TextLine([.init(text: "…", style: styles[first.style])])
   }
 
   /// Where the first line of `rest` ends; `nil` when all of it fits.

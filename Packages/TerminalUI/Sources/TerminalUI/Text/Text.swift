@@ -14,6 +14,7 @@ public struct Text: View {
   var runs: [Run]
 
   /// Shows a string.
+  @_disfavoredOverload
   public nonisolated init(_ content: some StringProtocol) {
     runs = [Run(text: String(content))]
   }

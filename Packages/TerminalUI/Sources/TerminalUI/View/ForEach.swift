@@ -1,7 +1,8 @@
 /// A view for each element of a collection, told apart by an identity.
 ///
 /// State lives with an element's identity: it moves with the element and goes with it. In a ``List``
-/// only the elements in the window are built.
+/// only the elements in the window are built; elements that are several rows each, sections for
+/// example, are all built, but not what a `ForEach` inside them holds.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// Always `Never`.
   public typealias Body = Never
@@ -25,7 +26,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Makes a node that keeps a row for each element.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    inputs.isLazy ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+    inputs.isLazy && !(Content.self is any RowsView.Type)
+      ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 }
 
@@ -67,3 +69,11 @@ struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
 }
+
+/// A view that can be several rows of a list.
+protocol RowsView: View {}
+
+extension TupleView: RowsView {}
+extension Group: RowsView {}
+extension Section: RowsView {}
+extension ForEach: RowsView {}

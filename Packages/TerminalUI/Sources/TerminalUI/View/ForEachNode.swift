@@ -60,6 +60,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func row(at index: Int) -> ListRow? {
+    var offset = index
+    for row in rows {
+      let count = row.node.rowCount()
+      if offset < count {
+        return row.node.row(at: offset).map {
+          ListRow(IdentifiedElement($0.element, id: row.id), kind: $0.kind)
+        }
+      }
+      offset -= count
+    }
+    return nil
+  }
+
   override func appendTabs(to tabs: inout [TabEntry]) {
     for row in rows {
       let start = tabs.count

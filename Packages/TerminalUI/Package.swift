@@ -37,7 +37,9 @@ let package = Package(
     .target(
       name: "FeaturePreview", dependencies: ["ComposableTerminalUI", "TerminalUI", "TerminalCore"],
       swiftSettings: settings),
-    .executableTarget(name: "Gallery", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .target(name: "CatalogPages", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "Catalog", dependencies: ["CatalogPages", "TerminalUI"], swiftSettings: settings),
     .executableTarget(
       name: "CrashTester", dependencies: ["TerminalCore", "TerminalPosix"],
       swiftSettings: settings),
@@ -60,6 +62,9 @@ let package = Package(
     .testTarget(
       name: "ComposableTerminalUITests", dependencies: ["ComposableTerminalUI", "TerminalTest"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CatalogTests", dependencies: ["CatalogPages", "TerminalUI", "TerminalTest"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "FeaturePreviewTests", dependencies: ["FeaturePreview"], swiftSettings: settings),
   ]

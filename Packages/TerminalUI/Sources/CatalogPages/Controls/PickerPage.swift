@@ -1,0 +1,27 @@
+import TerminalUI
+
+/// One of several values.
+struct PickerPage: View {
+  private enum Kind: String, CaseIterable {
+    case trivia, math, date, year
+  }
+
+  @State private var kind = Kind.math
+  @State private var size = 2
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Picker("Kind", selection: $kind) {
+        ForEach(Kind.allCases, id: \.self) { Text($0.rawValue) }
+      }
+      Picker(selection: $size) {
+        Text("small").tag(1)
+        Text("middle").tag(2)
+        Text("large").tag(3)
+      } label: {
+        Text("Size").bold()
+      }
+      Text("\(kind.rawValue), size \(size)")
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The text of each page, by the name of its file.
+enum PageSources {}

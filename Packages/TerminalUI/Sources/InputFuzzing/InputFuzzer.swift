@@ -1,4 +1,4 @@
-public import TerminalCore
+import TerminalCore
 
 /// Feeds random and mutated bytes to decoders, whole and in pieces, and compares the events.
 public struct InputFuzzer: Sendable {

@@ -42,7 +42,7 @@ function add_link(    body, end, stack, first, title, store) {
 }
 
 function link() {
-  return "Button(\"open " screen "\") { store.send(.open" screen "ButtonTapped) }"
+  return "Button(\"go to " screen "\") { store.send(.open" screen "ButtonTapped) }"
 }
 
 END {

@@ -148,7 +148,7 @@ def test_into_another_feature_it_is_a_link(checkout, parent):
         "case openSettingsButtonTapped",
         "case .openSettingsButtonTapped:",
         r".ifLet(\.$settings, action: \.settings) {",
-        'Button("open Settings") { store.send(.openSettingsButtonTapped) }',
+        'Button("go to Settings") { store.send(.openSettingsButtonTapped) }',
         r".navigationDestination(item: $store.scope(state: \.settings, action: \.settings))",
         "@_exported public import Settings",
     ):

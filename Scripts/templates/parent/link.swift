@@ -32,7 +32,7 @@ struct SCREENInPARENTTests {
     let test = PlainTest(untilQuiet: { await store.settle() }) { PARENTView(store: store) }
 
     await test.show()
-    await test.send("open SCREEN")
+    await test.send("go to SCREEN")
     #expect(test.screen.contains("5 is an odd number."))
     #expect(test.screen.contains("like it"))
     await test.send("back")

@@ -15,7 +15,7 @@ struct SCREENViewTests {
     let test = PlainTest(untilQuiet: { await store.settle() }) { SCREENView(store: store) }
 
     await test.show()
-    #expect(test.screen.hasPrefix("5 is an odd number."))
+    #expect(test.screen.contains("5 is an odd number."))
     #expect(!test.screen.contains("favorite:"))
     await test.send("like it")
     #expect(test.screen.contains("favorite: 5"))
@@ -36,9 +36,9 @@ struct SCREENViewTests {
     let test = PlainTest(untilQuiet: { await store.settle() }) { SCREENView(store: store) }
 
     await test.show()
-    #expect(test.screen.hasPrefix("failed: \(APIError.offline(.refused).sentence)"))
+    #expect(test.screen.contains("failed: \(APIError.offline(.refused).sentence)"))
     isReachable.setValue(true)
     await test.send("retry")
-    #expect(test.screen.hasPrefix("5 is a prime.\n[from example]"))
+    #expect(test.screen.contains("5 is a prime.\n[from example]"))
   }
 }

@@ -2,6 +2,7 @@ extension IdentifiedArray {
   /// Creates an empty array.
   ///
   /// - Parameter id: The key path to an element's id.
+  @inlinable
   public init(id: KeyPath<Element, ID>) {
     self.init(identify: { $0[keyPath: id] })
   }
@@ -12,6 +13,7 @@ extension IdentifiedArray {
   ///   - elements: The elements.
   ///   - id: The key path to an element's id.
   /// - Complexity: O(n) expected.
+  @inlinable
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(id: id)
     rebuild(from: Array(elements))
@@ -61,6 +63,7 @@ extension IdentifiedArray {
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Creates an empty array.
+  @inlinable
   public init() {
     self.init(identify: { $0.id })
   }
@@ -69,6 +72,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// - Parameter elements: The elements.
   /// - Complexity: O(n) expected.
+  @inlinable
   public init(uniqueElements elements: some Sequence<Element>) {
     if let array = elements as? Self {
       self = array

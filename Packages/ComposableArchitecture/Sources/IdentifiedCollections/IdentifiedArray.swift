@@ -6,6 +6,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline let identification: Identification<Element, ID>
 
   /// Creates an empty array of elements identified by a function.
+  @inlinable
   init(identify: @escaping (Element) -> ID) {
     identities = OrderedIDs()
     storage = []
@@ -69,6 +70,7 @@ extension IdentifiedArray {
   /// Takes new elements over that are the old ones in another order or fewer of them.
   ///
   /// Duplicates among their ids stop the program.
+  @inlinable
   mutating func rebuild(from newElements: [Element]) {
     var newIDs = OrderedIDs<ID>()
     newIDs.reserveCapacity(newElements.count)

@@ -7,6 +7,7 @@ public struct OrderedIDs<ID: Hashable> {
   @usableFromInline var table: PositionTable
 
   /// Creates an empty collection.
+  @inlinable
   public init() {
     storage = []
     table = PositionTable()
@@ -99,6 +100,7 @@ extension OrderedIDs {
     rebuild()
   }
 
+  @inlinable
   mutating func reserveCapacity(_ capacity: Int) {
     if capacity > storage.capacity {
       storage.reserveCapacity(Swift.max(capacity, storage.capacity * 2))

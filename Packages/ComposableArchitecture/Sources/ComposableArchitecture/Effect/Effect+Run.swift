@@ -1,4 +1,3 @@
-import Dependencies
 import IssueReporting
 
 extension Effect {
@@ -29,24 +28,8 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let site = EffectSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return withEscapedDependencies { dependencies in
-      Self(
-        node: RunNode(priority: priority, site: site) { send in
-          await dependencies.yield {
-            do {
-              try await operation(send)
-            } catch {
-              guard !send.isCancelled, !(error is CancellationError) else { return }
-              if let handler {
-                await handler(error, send)
-              } else {
-                site.report(error)
-              }
-            }
-          }
-        }
-      )
-    }
+    return Self(
+      node: RunNode(priority: priority, site: site, operation: operation, catch: handler))
   }
 
   /// Sends the actions of an asynchronous sequence, one by one, as they come.

@@ -13,7 +13,7 @@ public struct StoreTask: Hashable, Sendable {
   /// Waits until the effects, and those that their actions have started, have ended.
   ///
   /// When the waiting task is cancelled, so are the effects.
-  public func finish() async {
+  nonisolated(nonsending) public func finish() async {
     guard let work else { return }
     await withTaskCancellationHandler {
       await work.finish()

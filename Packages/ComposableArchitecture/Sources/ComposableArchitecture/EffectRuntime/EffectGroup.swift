@@ -23,6 +23,9 @@ final class EffectGroup: Sendable {
     func comesAfter(_ other: Issue) -> Bool {
       batch == other.batch && place > other.place
     }
+
+    /// Whether a group was made earlier.
+    func isBefore(_ other: Issue) -> Bool { (batch, place) < (other.batch, other.place) }
   }
 
   init(_ id: EffectID, path: EffectPath?, issue: Issue) {
@@ -67,6 +70,11 @@ final class EffectGroup: Sendable {
       state.isOpen = false
       return state.members.isEmpty
     }
+  }
+
+  /// Lets go of the effects: nobody will remove them when they end.
+  func abandon() {
+    state.withLock { $0.members = [:] }
   }
 
   /// Cancels all effects of the group, and those that join later.

@@ -6,7 +6,10 @@ final class EffectPath: @unchecked Sendable {
 
   let step: EffectStep
   let parent: EffectPath?
-  private let depth: Int
+  let depth: Int
+
+  /// Equal for paths that are the same.
+  let hash: Int
 
   /// The innermost identity that can go away, this one included.
   private(set) unowned(unsafe) var mortal: EffectPath?
@@ -18,6 +21,7 @@ final class EffectPath: @unchecked Sendable {
     self.step = step
     self.parent = parent
     depth = (parent?.depth ?? 0) + 1
+    hash = (parent?.hash ?? 0) &* 31 &+ step.hash
     // An ancestor, which `parent` keeps alive, or this object itself.
     mortal = parent?.mortal
     if step.isMortal { mortal = self }
@@ -34,7 +38,8 @@ final class EffectPath: @unchecked Sendable {
     return isSame(outer, inner)
   }
 
-  private static func isSame(_ lhs: EffectPath, _ rhs: EffectPath) -> Bool {
+  /// Whether two paths lead through the same children.
+  static func isSame(_ lhs: EffectPath, _ rhs: EffectPath) -> Bool {
     var lhs: EffectPath? = lhs
     var rhs: EffectPath? = rhs
     while let left = lhs, let right = rhs {
@@ -50,7 +55,9 @@ final class EffectPath: @unchecked Sendable {
   @usableFromInline
   func isAlive(in root: UnsafeRawPointer) -> Bool {
     guard let mortal else { return true }
-    return mortal.reach(root) { _ in true }
+    let step = mortal.step
+    guard let parent = mortal.parent else { return step.isThere(in: root) }
+    return parent.reach(root) { step.isThere(in: $0) }
   }
 
   private func reach(_ root: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The cancellable effects of one store by their ids; usable from any thread.
 final class EffectRegistry: Sendable {
-  private let groups = Mutex<[EffectID: [EffectGroup]]>([:])
+  private let groups = Mutex<[EffectID: GroupShelf]>([:])
 
   /// For effects that no store runs.
   static let storeless = EffectRegistry()
@@ -12,18 +12,14 @@ final class EffectRegistry: Sendable {
 
   /// Registers a group under its id.
   func insert(_ group: EffectGroup) {
-    groups.withLock { $0[group.id, default: []].append(group) }
+    groups.withLock { $0[group.id, default: GroupShelf()].insert(group) }
   }
 
   /// Forgets a group whose effects have ended.
   func remove(_ group: EffectGroup) {
     groups.withLock { groups in
-      guard let position = groups[group.id]?.firstIndex(where: { $0 === group }) else { return }
-      if groups[group.id]?.count == 1 {
-        groups[group.id] = nil
-      } else {
-        groups[group.id]?.remove(at: position)
-      }
+      groups[group.id]?.remove(group)
+      if groups[group.id]?.isEmpty == true { groups[group.id] = nil }
     }
   }
 
@@ -35,20 +31,21 @@ final class EffectRegistry: Sendable {
   ///   - issue: When the cancel was issued; groups issued after it in the same acceptance stay.
   func cancel(_ id: EffectID, at path: EffectPath?, issue: EffectGroup.Issue? = nil) {
     let cancelled = groups.withLock { groups -> [EffectGroup] in
-      guard let candidates = groups[id] else { return [] }
-      var cancelled: [EffectGroup] = []
-      var kept: [EffectGroup] = []
-      for group in candidates {
-        let isLater = issue.map { group.issue.comesAfter($0) } ?? false
-        if !isLater, EffectPath.contains(path, group.path) {
-          cancelled.append(group)
-        } else {
-          kept.append(group)
-        }
+      let taken = groups[id]?.take(at: path) { group in
+        issue.map { !group.issue.comesAfter($0) } ?? true
       }
-      groups[id] = kept.isEmpty ? nil : kept
-      return cancelled
+      if groups[id]?.isEmpty == true { groups[id] = nil }
+      return taken ?? []
     }
     for group in cancelled { group.cancel() }
+  }
+
+  /// Forgets all groups and their effects because the store goes.
+  func abandon() {
+    let abandoned = groups.withLock { groups in
+      defer { groups = [:] }
+      return groups.values.flatMap { $0.all }
+    }
+    for group in abandoned { group.abandon() }
   }
 }

@@ -8,6 +8,9 @@ class EffectStep: @unchecked Sendable {
   private let id: AnyHashable?
   let generation: UInt64
 
+  /// Equal for steps that are the same.
+  let hash: Int
+
   /// Whether the child can go away.
   let isMortal: Bool
 
@@ -20,6 +23,8 @@ class EffectStep: @unchecked Sendable {
     self.id = id
     self.generation = generation
     self.isMortal = isMortal
+    let way = ObjectIdentifier(state).hashValue &* 31 &+ ObjectIdentifier(action).hashValue
+    hash = (way &* 31 &+ Int(truncatingIfNeeded: generation)) &* 31 &+ (id?.hashValue ?? 0)
   }
 
   /// Whether two steps lead to the same child.
@@ -36,6 +41,10 @@ class EffectStep: @unchecked Sendable {
   func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     preconditionFailure("A step must say where it leads.")
   }
+
+  /// Whether this child is there.
+  @usableFromInline
+  func isThere(in parent: UnsafeRawPointer) -> Bool { descend(from: parent) { _ in true } }
 }
 
 /// A child in a field of its parent: always there.

@@ -12,6 +12,9 @@ final class EffectTable {
   private var isSettling = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
+  /// What effects know of this table.
+  private(set) lazy var handle = TableHandle(self)
+
   /// Whether all children on a path are there.
   var isAlive: ((EffectPath) -> Bool)?
 
@@ -130,8 +133,17 @@ final class EffectTable {
 
   /// Cancels everything because the store goes; nobody waits any longer.
   func abandon() {
+    handle.clear()
     for run in runs.values { run.cancel() }
     for work in works.values { work.abandon() }
+    for run in runs.values {
+      var link = run.groups
+      while let current = link {
+        current.group.abandon()
+        link = current.next
+      }
+    }
+    registry.abandon()
     event()
   }
 }

@@ -17,7 +17,7 @@ struct EffectWalk {
   private var starts: [EffectRun] = []
 
   /// The piece of work registered last.
-  private(set) weak var lastRun: EffectRun?
+  private(set) var lastRun: EffectRun?
 
   init(_ table: EffectTable, work: UInt64, action: Any?) {
     self.table = table

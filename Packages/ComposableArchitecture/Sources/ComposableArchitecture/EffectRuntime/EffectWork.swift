@@ -60,7 +60,7 @@ final class EffectWork: Sendable {
   }
 
   /// Waits until nothing is left.
-  func finish() async {
+  nonisolated(nonsending) func finish() async {
     await withCheckedContinuation { continuation in
       let isDone = state.withLock { state in
         if state.pending > 0 { state.waiters.append(continuation) }
@@ -74,6 +74,7 @@ final class EffectWork: Sendable {
   func abandon() {
     let waiters = state.withLock { state in
       state.pending = 0
+      state.members = [:]
       defer { state.waiters = [] }
       return state.waiters
     }

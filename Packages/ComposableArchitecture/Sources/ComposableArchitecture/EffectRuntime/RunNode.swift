@@ -1,39 +1,63 @@
 import CustomDump
+import Dependencies
 
 /// Asynchronous work.
+///
+/// Its task belongs to the main actor, where it begins and ends without waiting for a turn; only the
+/// operation itself runs elsewhere. So an effect that sends once changes threads twice: out, and back
+/// to send.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  typealias Operation = @Sendable (Send<Action>) async throws -> Void
+  typealias Handler = @Sendable (any Error, Send<Action>) async -> Void
+
   private let priority: TaskPriority?
   private let site: EffectSite?
-  private let operation: @Sendable (Send<Action>) async -> Void
+  private let dependencies = DependencyValues._current
+  private let operation: Operation
+  private let handler: Handler?
 
   init(
-    priority: TaskPriority?, site: EffectSite?,
-    operation: @escaping @Sendable (Send<Action>) async -> Void
+    priority: TaskPriority?, site: EffectSite?, operation: @escaping Operation,
+    catch handler: Handler? = nil
   ) {
     self.priority = priority
     self.site = site
     self.operation = operation
+    self.handler = handler
   }
 
   override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {
     // The walk pairs each node with an outlet of its own action.
     let outlet = unsafeDowncast(context.outlet, to: Outlet<Action>.self)
-    let table = walk.table
-    walk.add(site: site, in: context) { [operation, priority, weak table] run in
+    let table = walk.table.handle
+    walk.add(site: site, in: context) { [self] run in
       let send = Send<Action>(run: run) { action in run.deliver(action, to: outlet) }
-      let scope = EffectScope(registry: table?.registry, path: run.path)
-      return Self.task(priority) { [weak table] in
-        await EffectScope.$current.withValue(scope) { await operation(send) }
-        await table?.finish(run)
+      let scope = EffectScope(registry: table.table?.registry, path: run.path)
+      return Task.immediate(priority: priority) { @MainActor [self] in
+        await EffectScope.$current.withValue(scope) {
+          await DependencyValues._with(dependencies) { await perform(send) }
+        }
+        table.table?.finish(run)
       }
     }
   }
 
-  /// Makes a task that begins off the main actor.
-  private nonisolated static func task(
-    _ priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    Task(priority: priority, operation: operation)
+  /// Does the work.
+  ///
+  /// The hop away from the main actor happens here, before `operation` is even looked at: what an
+  /// effect sends is never handled in the turn that has started it.
+  @concurrent
+  private nonisolated func perform(_ send: Send<Action>) async {
+    do {
+      try await operation(send)
+    } catch {
+      guard !send.isCancelled, !(error is CancellationError) else { return }
+      if let handler {
+        await handler(error, send)
+      } else {
+        site?.report(error)
+      }
+    }
   }
 }
 

@@ -148,8 +148,12 @@ extension _ForEachReducer {
 /// A row of a list.
 @usableFromInline
 final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchecked Sendable {
+  // Invariant of `@unchecked Sendable`: what was seen last is used on the main actor only.
+
   private let path: StatePath<Root, IdentifiedArray<ID, Element>>
   private let rowID: ID
+  private var seenStructure: UInt64?
+  private var position = 0
 
   @usableFromInline
   init(_ path: StatePath<Root, IdentifiedArray<ID, Element>>, action: CompiledKeyPath, id: ID) {
@@ -161,8 +165,24 @@ final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchec
   @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { rows in
-      guard let row = rows.pointee[id: rowID] else { return false }
-      return withUnsafePointer(to: row) { body(UnsafeRawPointer($0)) }
+      guard find(in: rows.pointee) else { return false }
+      return withUnsafePointer(to: rows.pointee.elements[position]) { body(UnsafeRawPointer($0)) }
     }
+  }
+
+  @usableFromInline
+  override func isThere(in parent: UnsafeRawPointer) -> Bool {
+    let root = parent.assumingMemoryBound(to: Root.self)
+    guard path.offset >= 0 else { return path.read(root, tracks: false) { find(in: $0.pointee) } }
+    let rows = (parent + path.offset).assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
+    return rows.pointee._$structure == seenStructure || find(in: rows.pointee)
+  }
+
+  private func find(in rows: IdentifiedArray<ID, Element>) -> Bool {
+    guard rows._$structure != seenStructure else { return true }
+    guard let found = rows.index(id: rowID) else { return false }
+    position = found
+    seenStructure = rows._$structure
+    return true
   }
 }

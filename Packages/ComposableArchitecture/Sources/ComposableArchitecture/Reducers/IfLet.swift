@@ -101,9 +101,9 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
-    let childEffect = reduceChild(&parentState, parentAction)
     let watches = Reduction.isWatchingStructure
     let before = watches ? generation(parentState) : nil
+    let childEffect = reduceChild(&parentState, parentAction)
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
     if watches, generation(parentState) != before { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)

@@ -29,18 +29,18 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let presentationAction = action.extract(parentAction)
+    let watches = Reduction.isWatchingStructure
+    let atFirst = watches ? generation(parentState) : 0
     var childEffect = Effect<Parent.Action>.none
     if case .presented(let childAction) = presentationAction {
       childEffect = reducePresented(&parentState, childAction, parentAction)
     }
     let before = generation(parentState)
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
-    if Reduction.isWatchingStructure, generation(parentState) != before {
-      Reduction.structureDidChange()
-    }
     if case .dismiss = presentationAction {
       dismiss(before, &parentState, parentAction)
     }
+    if watches, generation(parentState) != atFirst { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 

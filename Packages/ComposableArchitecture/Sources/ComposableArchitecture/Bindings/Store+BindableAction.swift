@@ -6,8 +6,8 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
     get {
-      let path = StatePath<State, Value>.of(keyPath)
-      return path.read(core.pointer, tracks: true) { $0.pointee }
+      let isObserving = ObservationProbe.isObserving
+      return StatePath.value(keyPath, at: core.locate(tracks: isObserving), tracks: isObserving)
     }
     set {
       send(.binding(BindingAction(writing: newValue, to: keyPath)))

@@ -106,7 +106,7 @@ enum ValueIdentity: Sendable {
 
 @usableFromInline
 class AnyValueIdentity: @unchecked Sendable {
-  // Invariant of `@unchecked Sendable`: it has no stored properties.
+  // Invariant of `@unchecked Sendable`: subclasses hold constants only.
 
   @usableFromInline
   func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity { .unknown }
@@ -116,14 +116,24 @@ class AnyValueIdentity: @unchecked Sendable {
 }
 
 private final class ObservableIdentity<S: ObservableState>: AnyValueIdentity, @unchecked Sendable {
+  // A state with fields is a struct, whose identity is that of its registrar's token.
+  private let container: ContainerOf<S>? = S._$fields.isEmpty ? nil : ContainerOf<S>()
+
   override func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
+    if let container {
+      container.willModify(at: pointer)
+      return container.withToken(at: pointer) { ObservationIdentity($0.serial, 0) }
+    }
     let state = pointer.assumingMemoryBound(to: S.self)
     state.pointee._$willModify()
     return state.pointee._$id.identity
   }
 
   override func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity {
-    pointer.assumingMemoryBound(to: S.self).pointee._$id.identity
+    if let container {
+      return container.withToken(at: pointer) { ObservationIdentity($0.serial, 0) }
+    }
+    return pointer.assumingMemoryBound(to: S.self).pointee._$id.identity
   }
 }
 

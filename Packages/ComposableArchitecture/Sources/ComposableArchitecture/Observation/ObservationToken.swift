@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 /// The identity of an observable value, and the place where its observers are kept.
@@ -35,7 +34,7 @@ final class ObservationToken: Sendable {
     var next: FieldObservers? = head.takeRetainedValue()
     while let node = next {
       // The value is gone: whoever has read it must look again.
-      NotificationQueue.deliver(node.registrar)
+      if node.isWatched { NotificationQueue.deliver(node) }
       next = node.next
     }
   }
@@ -54,27 +53,30 @@ final class ObservationToken: Sendable {
 
   /// Whether somebody may observe a field.
   @usableFromInline
-  func isObserved(_ field: Int) -> Bool { (origin ?? self).find(field) != nil }
+  func isObserved(_ field: Int) -> Bool {
+    guard let node = (origin ?? self).find(field) else { return false }
+    return node._withUnsafeGuaranteedRef { $0.isWatched }
+  }
 
   /// Tells the observation in progress on this thread, if there is one, that a field was read.
   @usableFromInline
   func access(_ field: Int) {
-    guard !Reduction.isRunning else { return }
-    if let origin { origin.accessOrigin(field) } else { accessOrigin(field) }
+    guard ObservationProbe.isObserving else { return }
+    record(field, until: .ever)
   }
 
-  private func accessOrigin(_ field: Int) {
-    let node = find(field) ?? insert(field)
-    node._withUnsafeGuaranteedRef {
-      $0.registrar.access(ObservedSubject.shared, keyPath: ObservedSubject.path)
-    }
+  /// Tells the observation that is in progress on this thread that a field was read.
+  func record(_ field: Int, until end: FieldObservers.End) {
+    let origin = origin ?? self
+    let node = origin.find(field) ?? origin.insert(field)
+    node._withUnsafeGuaranteedRef { $0.record(until: end) }
   }
 
   /// Tells the observers of a field that it has changed.
   @usableFromInline
   func notify(_ field: Int) {
     guard let node = (origin ?? self).find(field) else { return }
-    node._withUnsafeGuaranteedRef { NotificationQueue.deliver($0.registrar) }
+    node._withUnsafeGuaranteedRef { if $0.isWatched { NotificationQueue.deliver($0) } }
   }
 
   private func find(_ field: Int) -> Unmanaged<FieldObservers>? {
@@ -109,31 +111,4 @@ final class ObservationToken: Sendable {
       head = original
     }
   }
-}
-
-/// The observers of one field, in a list.
-private final class FieldObservers: Sendable {
-  let field: Int
-  let registrar = ObservationRegistrar()
-  let next: FieldObservers?
-
-  init(field: Int, next: FieldObservers?) {
-    self.field = field
-    self.next = next
-  }
-
-  /// The node at an address, unless that is 0.
-  static func at(_ address: UInt) -> Unmanaged<FieldObservers>? {
-    UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
-  }
-}
-
-/// What observers are told has changed: a value state has no object of its own.
-struct ObservedSubject: Observable {
-  var value: Void { () }
-
-  static let shared = ObservedSubject()
-
-  // A key path never changes.
-  nonisolated(unsafe) static let path: KeyPath<ObservedSubject, Void> = \.value
 }

@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 #if canImport(Glibc)
@@ -85,7 +84,7 @@ struct ReductionFrame {
   var depth = 0
 
   /// Whom to tell when the reduction is over, in order.
-  @usableFromInline var notifications: [ObservationRegistrar] = []
+  @usableFromInline var notifications: [FieldObservers] = []
 
   /// Whether an operator has seen children come or go.
   @usableFromInline var hasStructureChanged = false
@@ -99,16 +98,11 @@ struct ReductionFrame {
 
 /// Tells observers, at once or when the reduction in progress is over.
 enum NotificationQueue {
-  static func deliver(_ registrar: ObservationRegistrar) {
+  static func deliver(_ observers: FieldObservers) {
     if Reduction.isRunning {
-      Reduction.current.notifications.append(registrar)
+      Reduction.current.notifications.append(observers)
     } else {
-      tell(registrar)
+      observers.tell()
     }
-  }
-
-  static func tell(_ registrar: ObservationRegistrar) {
-    registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
-    registrar.didSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
 }

@@ -7,9 +7,9 @@ struct ObservedStep: Sendable {
   let offset: Int
   let field: Int
 
-  /// Tells the observation in progress that the field was read.
+  /// Tells the observation that is in progress on the main actor that the field was read.
   func access(_ base: UnsafeRawPointer) {
-    container.withToken(at: base + offset) { $0.access(field) }
+    container.withToken(at: base + offset) { $0.record(field, until: .change) }
   }
 
   /// Tells the observers of the field that it has changed.

@@ -98,6 +98,16 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     return body((base + offset).assumingMemoryBound(to: Value.self))
   }
 
+  /// Reads a part; outside of any actor, so that no closure's isolation needs to be checked.
+  @inlinable
+  static func value(
+    _ keyPath: KeyPath<Root, Value>, at root: UnsafePointer<Root>, tracks: Bool
+  ) -> Value {
+    immortal(keyPath)._withUnsafeGuaranteedRef { path in
+      path.read(root, tracks: tracks) { $0.pointee }
+    }
+  }
+
   @usableFromInline
   func modifyThroughKeyPath<Result>(
     _ root: inout Root, _ body: (inout Value) -> Result

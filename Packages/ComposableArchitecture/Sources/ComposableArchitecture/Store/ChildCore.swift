@@ -25,8 +25,9 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
     _ embed: @escaping (Action) -> ParentAction
   ) {
     guard parent.isAlive else { return nil }
-    let pointer = parent.pointer
-    place.access(pointer)
+    let isObserving = ObservationProbe.isObserving
+    let pointer = parent.locate(tracks: isObserving)
+    if isObserving { place.access(pointer) }
     guard let state = place.child(pointer), let generation = place.generation(pointer)
     else { return nil }
     self.parent = parent
@@ -36,7 +37,7 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
     last = ValueBox(state)
     rootCore = parent.root
     seenVersion = rootCore.version
-    super.init()
+    super.init(parent.notices, at: nil)
   }
 
   /// The way to a child that is gone already.
@@ -52,20 +53,21 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
     rootCore = parent.root
     seenVersion = 0
     isGone = true
-    super.init()
+    super.init(parent.notices, at: nil)
   }
 
   override var root: any RootAccess { rootCore }
 
   override var isAlive: Bool {
     guard !isGone, parent.isAlive else { return false }
-    return seenVersion == rootCore.version || place.generation(parent.pointer) == generation
+    return seenVersion == rootCore.version
+      || place.generation(parent.locate(tracks: false)) == generation
   }
 
-  override var pointer: UnsafePointer<State> {
+  override func locate(tracks: Bool) -> UnsafePointer<State> {
     guard !isGone, parent.isAlive else { return last.pointer }
-    let pointer = parent.pointer
-    place.access(pointer)
+    let pointer = parent.locate(tracks: tracks)
+    if tracks { place.access(pointer) }
     guard seenVersion != rootCore.version else { return last.pointer }
     guard place.generation(pointer) == generation, let state = place.child(pointer)
     else { return last.pointer }

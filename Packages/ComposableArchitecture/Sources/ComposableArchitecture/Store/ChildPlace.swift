@@ -27,7 +27,7 @@ final class OptionalPlace<ParentState, State>: ChildPlace<ParentState, State> {
 
   override func child(_ parent: UnsafePointer<ParentState>) -> State? {
     if let presented = presented(parent) { return presented.pointee.wrappedValue }
-    return path.read(parent, tracks: true) { $0.pointee }
+    return path.read(parent, tracks: false) { $0.pointee }
   }
 
   override func generation(_ parent: UnsafePointer<ParentState>) -> UInt64? {

@@ -1,13 +1,22 @@
 /// The scoped stores that a store has made, by the way to their state.
-@MainActor
+///
+/// A way is known by the addresses of its compiled key paths, which are never freed.
 @usableFromInline
 struct ChildStores {
   @usableFromInline
   struct Entry {
-    @usableFromInline let state: CompiledKeyPath
-    @usableFromInline let action: CompiledKeyPath
+    @usableFromInline let state: UnsafeRawPointer
+    @usableFromInline let action: UnsafeRawPointer
     @usableFromInline let kind: Kind
     @usableFromInline let store: AnyObject
+
+    @inlinable
+    init(state: UnsafeRawPointer, action: UnsafeRawPointer, kind: Kind, store: AnyObject) {
+      self.state = state
+      self.action = action
+      self.kind = kind
+      self.store = store
+    }
   }
 
   /// What kind of store was made: together with the way it fixes the store's type.
@@ -17,41 +26,58 @@ struct ChildStores {
   }
 
   // Few, as a rule: comparing pointers one after the other is fastest.
-  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var entries = ContiguousArray<Entry>()
 
-  @usableFromInline
-  nonisolated init() {}
+  @inlinable
+  init() {}
 
   /// The number of stores kept.
   var count: Int { entries.count }
 
   /// The store made for a way, if there is one.
-  @usableFromInline
-  func find(
-    _ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath
-  ) -> AnyObject? {
-    entries.withUnsafeBufferPointer { entries in
-      for index in entries.indices
-      where entries[index].state === state && entries[index].action === action
-        && entries[index].kind == kind
+  @inlinable
+  func find(_ kind: Kind, _ state: UnsafeRawPointer, _ action: UnsafeRawPointer) -> AnyObject? {
+    var index = 0
+    while index < entries.count {
+      if entries[index].state == state, entries[index].action == action,
+        entries[index].kind == kind
       {
         return entries[index].store
       }
-      return nil
+      index += 1
     }
+    return nil
+  }
+
+  /// Keeps a store for a way that has none.
+  @inlinable
+  mutating func add(
+    _ store: AnyObject, _ kind: Kind, _ state: UnsafeRawPointer, _ action: UnsafeRawPointer
+  ) {
+    entries.append(Entry(state: state, action: action, kind: kind, store: store))
+  }
+
+  /// The store made for a way, if there is one.
+  func find(_ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath) -> AnyObject? {
+    find(kind, Self.address(state), Self.address(action))
   }
 
   /// Keeps a store in place of an earlier one.
-  @usableFromInline
   mutating func keep(
     _ store: AnyObject, _ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath
   ) {
     drop(kind, state, action)
-    entries.append(Entry(state: state, action: action, kind: kind, store: store))
+    add(store, kind, Self.address(state), Self.address(action))
   }
 
   /// Lets a store go.
   mutating func drop(_ kind: Kind, _ state: CompiledKeyPath, _ action: CompiledKeyPath) {
-    entries.removeAll { $0.state === state && $0.action === action && $0.kind == kind }
+    let state = Self.address(state)
+    let action = Self.address(action)
+    entries.removeAll { $0.state == state && $0.action == action && $0.kind == kind }
+  }
+
+  private static func address(_ keyPath: CompiledKeyPath) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(keyPath).toOpaque())
   }
 }

@@ -1,14 +1,15 @@
 /// The way from a parent's core to a part that is always there.
 @usableFromInline
 final class FieldCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
-  private let parent: StoreCore<ParentState, ParentAction>
-  private let state: StatePath<ParentState, State>
-  private let offset: Int
-  private let sendUp: @MainActor (Action) -> StoreTask
-  private var copy: ValueBox<State>?
+  @usableFromInline let parent: StoreCore<ParentState, ParentAction>
+
+  // Compiled key paths are never freed, so the reference is not counted.
+  @usableFromInline unowned(unsafe) let state: StatePath<ParentState, State>
+  @usableFromInline let sendUp: @MainActor (Action) -> StoreTask
+  @exclusivity(unchecked) @usableFromInline var copy: ValueBox<State>?
 
   /// - Parameter sendUp: Sends an action as one of the parent; made where the types are known.
-  @usableFromInline
+  @inlinable
   init(
     _ parent: StoreCore<ParentState, ParentAction>, _ state: StatePath<ParentState, State>,
     sendUp: @escaping @MainActor (Action) -> StoreTask
@@ -16,16 +17,22 @@ final class FieldCore<ParentState, ParentAction, State, Action>: StoreCore<State
     self.parent = parent
     self.state = state
     self.sendUp = sendUp
-    offset = state.offset
-    super.init()
+    var place: UnsafeRawPointer?
+    if state.offset >= 0, let parentPlace = parent.fixedPlace { place = parentPlace + state.offset }
+    super.init(parent.notices, at: place)
   }
 
   @usableFromInline
-  override var pointer: UnsafePointer<State> {
-    let place = parent.pointer
+  override func locate(tracks: Bool) -> UnsafePointer<State> {
+    if !tracks, let fixedPlace {
+      notices.checkIsReadable()
+      return fixedPlace.assumingMemoryBound(to: State.self)
+    }
+    let place = parent.locate(tracks: tracks)
+    let offset = state.offset
     guard offset >= 0 else { return read(place) }
     let base = UnsafeRawPointer(place)
-    state.access(base)
+    if tracks { state.access(base) }
     return (base + offset).assumingMemoryBound(to: State.self)
   }
 
@@ -46,6 +53,7 @@ final class FieldCore<ParentState, ParentAction, State, Action>: StoreCore<State
 }
 
 /// A value at a fixed address.
+@usableFromInline
 final class ValueBox<Value> {
   private let place: UnsafeMutablePointer<Value>
 

@@ -19,7 +19,6 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   @usableFromInline let place: UnsafeMutablePointer<State>
   @usableFromInline let reducer: (inout State, Action) -> Effect<Action>
   @usableFromInline let perform: @MainActor (RootCore, Action) -> StoreTask
-  @usableFromInline let notices: RootNotices
   @exclusivity(unchecked) @usableFromInline var queue = ActionQueue<Action>()
   @exclusivity(unchecked) @usableFromInline var isDraining = false
   private lazy var outlet = RootOutlet(self)
@@ -33,10 +32,10 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
     self.reducer = { reducer.reduce(into: &$0, action: $1) }
     self.dependencies = dependencies ?? ._current
     perform = { core, action in core.sendDirectly(action) }
-    notices = RootNotices(
-      identity: ValueIdentity.of(State.self), place: UnsafeMutableRawPointer(place))
     effects = EffectTable()
-    super.init()
+    super.init(
+      RootNotices(identity: ValueIdentity.of(State.self), place: UnsafeMutableRawPointer(place)),
+      at: UnsafeRawPointer(place))
   }
 
   @usableFromInline
@@ -57,8 +56,9 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   @usableFromInline
-  override var pointer: UnsafePointer<State> {
-    notices.access()
+  override func locate(tracks: Bool) -> UnsafePointer<State> {
+    notices.checkIsReadable()
+    if tracks { notices.access() }
     return UnsafePointer(place)
   }
 
@@ -200,6 +200,9 @@ extension RootCore {
     get { effects.onEvent }
     set { effects.onEvent = newValue }
   }
+
+  /// Whether effects run that were not cancelled.
+  var hasLiveEffects: Bool { effects.runs.values.contains { !$0.isCancelled } }
 
   /// Every accepted effect whose task still runs, in order of acceptance.
   var inFlight: [InFlightEffect] {

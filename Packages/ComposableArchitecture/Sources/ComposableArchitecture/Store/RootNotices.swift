@@ -1,5 +1,3 @@
-import Observation
-
 /// Tells everyone who looks at a root's state of its changes; knows nothing of its type.
 @MainActor
 @usableFromInline
@@ -15,7 +13,7 @@ final class RootNotices {
   private let token = ObservationToken()
   @exclusivity(unchecked) private var outer = ReductionFrame()
   @exclusivity(unchecked) private var before = ObservationIdentity.unobserved
-  @exclusivity(unchecked) private var notifications: [ObservationRegistrar] = []
+  @exclusivity(unchecked) private var notifications: [FieldObservers] = []
   @exclusivity(unchecked) private var listeners: [(id: UInt64, listener: StateListener)] = []
   @exclusivity(unchecked) private var watchers: [WeakWatcher] = []
   @exclusivity(unchecked) private var isReducing = false
@@ -26,12 +24,14 @@ final class RootNotices {
     self.place = place
   }
 
-  /// Tells the observation in progress that the state was read.
-  func access() {
+  /// Refuses reads of a state that is being changed.
+  func checkIsReadable() {
     precondition(
       !isReducing, "The state of a store was read by a reducer that is changing it.")
-    token.access(0)
   }
+
+  /// Tells the observation in progress that the state was read.
+  func access() { token.record(0, until: .change) }
 
   /// Prepares for a reduction.
   @usableFromInline
@@ -83,10 +83,18 @@ final class RootNotices {
 
   func add(_ watcher: any ScopeWatcher) { watchers.append(WeakWatcher(value: watcher)) }
 
+  /// The number of watchers, those included that are gone and not yet forgotten.
+  var watcherCount: Int { watchers.count }
+
   private func tellObservers() {
     let told = notifications
     notifications = []
-    for registrar in told { NotificationQueue.deliver(registrar) }
+    let isObserving = ObservationProbe.isObserving
+    for observers in told {
+      // Who is still reading is not told yet, and wants to be told of the next change.
+      if !isObserving { observers.expire() }
+      NotificationQueue.deliver(observers)
+    }
   }
 
   private func tellWatchers() {

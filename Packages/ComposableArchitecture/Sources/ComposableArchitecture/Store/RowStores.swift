@@ -65,7 +65,7 @@ final class RowStores<ParentState, ParentAction, ID: Hashable & Sendable, State,
 
   func stateDidChange() {
     guard core.isAlive else { return removeRows { _ in true } }
-    let pointer = core.pointer
+    let pointer = core.locate(tracks: false)
     let current = source.structure(pointer)
     guard current != structure else { return }
     structure = current

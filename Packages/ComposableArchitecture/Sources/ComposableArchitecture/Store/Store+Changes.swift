@@ -14,14 +14,14 @@ extension Store {
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let path = StatePath<State, Value>.of(keyPath)
-    var last = path.read(core.pointer, tracks: false) { $0.pointee }
+    var last = path.read(core.locate(tracks: false), tracks: false) { $0.pointee }
     continuation.yield(last)
     let root = core.root
     let listener = root.addListener(
       StateListener(
         tell: { [weak core] in
           guard let core, core.isAlive else { return }
-          let value = path.read(core.pointer, tracks: false) { $0.pointee }
+          let value = path.read(core.locate(tracks: false), tracks: false) { $0.pointee }
           guard value != last else { return }
           last = value
           continuation.yield(value)

@@ -13,7 +13,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: DirectCaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    field(.of(state), .of(action))
+    field(StatePath.immortal(state), ActionPath.immortal(action))
   }
 
   /// The store of a child in a field of the state.
@@ -27,7 +27,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    field(.of(state), .of(action))
+    field(StatePath.immortal(state), ActionPath.immortal(action))
   }
 
   /// The store of a child that is there, or not.
@@ -57,16 +57,28 @@ extension Store {
 
   @inlinable
   func field<ChildState, ChildAction>(
-    _ state: StatePath<State, ChildState>, _ action: ActionPath<Action, ChildAction>
+    _ state: Unmanaged<StatePath<State, ChildState>>,
+    _ action: Unmanaged<ActionPath<Action, ChildAction>>
   ) -> Store<ChildState, ChildAction> {
-    if let known = children.find(.field, state, action) {
+    if let known = children.find(.field, state.toOpaque(), action.toOpaque()) {
       // The way and the kind fix the type of the store.
       return unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
     }
+    return makeField(state, action)
+  }
+
+  @inlinable
+  @inline(never)
+  func makeField<ChildState, ChildAction>(
+    _ state: Unmanaged<StatePath<State, ChildState>>,
+    _ action: Unmanaged<ActionPath<Action, ChildAction>>
+  ) -> Store<ChildState, ChildAction> {
     let core = core
+    let compiled = action.takeUnretainedValue()
     let store = Store<ChildState, ChildAction>(
-      core: FieldCore(core, state, sendUp: { core.send(action.path.embed($0)) }))
-    children.keep(store, .field, state, action)
+      core: FieldCore(
+        core, state.takeUnretainedValue(), sendUp: { core.send(compiled.path.embed($0)) }))
+    children.add(store, .field, state.toOpaque(), action.toOpaque())
     return store
   }
 

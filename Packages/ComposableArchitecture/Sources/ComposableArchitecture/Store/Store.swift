@@ -15,7 +15,7 @@ public final class Store<State, Action> {
   @usableFromInline let core: StoreCore<State, Action>
   @exclusivity(unchecked) @usableFromInline var children = ChildStores()
 
-  @usableFromInline
+  @inlinable
   init(core: StoreCore<State, Action>) {
     self.core = core
   }
@@ -84,8 +84,8 @@ extension Store where State: ObservableState {
   /// - Parameter keyPath: The part.
   @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    let path = StatePath<State, Value>.of(keyPath)
-    return path.read(core.pointer, tracks: true) { $0.pointee }
+    let isObserving = ObservationProbe.isObserving
+    return StatePath.value(keyPath, at: core.locate(tracks: isObserving), tracks: isObserving)
   }
 }
 

@@ -2,13 +2,28 @@
 @MainActor
 @usableFromInline
 class StoreCore<State, Action> {
-  @usableFromInline
-  nonisolated init() {}
+  /// What the root tells of changes.
+  @usableFromInline final let notices: RootNotices
+
+  /// The place of the state, if it stays while the root lives: it does on a way of fields only.
+  @usableFromInline final let fixedPlace: UnsafeRawPointer?
+
+  @inlinable
+  init(_ notices: RootNotices, at fixedPlace: UnsafeRawPointer?) {
+    self.notices = notices
+    self.fixedPlace = fixedPlace
+  }
 
   /// The place of the state, valid until the next action; the read is told to the observation in
   /// progress.
   @usableFromInline
-  var pointer: UnsafePointer<State> {
+  final var pointer: UnsafePointer<State> { locate(tracks: ObservationProbe.isObserving) }
+
+  /// The place of the state, valid until the next action.
+  ///
+  /// - Parameter tracks: Whether the read is told to the observation in progress.
+  @usableFromInline
+  func locate(tracks: Bool) -> UnsafePointer<State> {
     preconditionFailure("A core must know where its state is.")
   }
 

@@ -36,7 +36,6 @@ extension TestStore {
 
   /// Lets everything run that can run without time passing.
   func settle() async {
-    guard !core.inFlight.isEmpty else { return }
-    await Task.megaYield()
+    for _ in 0..<20 where core.hasLiveEffects { await Task.megaYield(count: 1) }
   }
 }

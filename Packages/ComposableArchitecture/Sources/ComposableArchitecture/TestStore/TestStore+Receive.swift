@@ -25,7 +25,7 @@ extension TestStore where State: Equatable {
             "\(indented($0))\n\n(Expected: −, Received: +)"
           } ?? indented(String(customDumping: received))
         },
-        description: String(customDumping: expectedAction)),
+        description: { String(customDumping: expectedAction) }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -42,7 +42,7 @@ extension TestStore where State: Equatable {
   ) async {
     await receive(
       ActionExpectation(
-        matches: isMatching, description: "an action that matches the predicate"),
+        matches: isMatching, description: { "an action that matches the predicate" }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -63,7 +63,7 @@ extension TestStore where State: Equatable {
   ) async where Action: CasePathable {
     await receive(
       ActionExpectation(
-        matches: { $0.is(actionCase) }, description: "an action of the case '\(actionCase)'"),
+        matches: { $0.is(actionCase) }, description: { "an action of the case '\(actionCase)'" }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -95,7 +95,9 @@ extension TestStore where State: Equatable {
             .map { "\(indented($0))\n\n(Expected: −, Received: +)" }
             ?? indented(String(customDumping: received))
         },
-        description: "an action of the case '\(actionCase)' with \(String(customDumping: value))"),
+        description: {
+          "an action of the case '\(actionCase)' with \(String(customDumping: value))"
+        }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -122,7 +124,7 @@ extension TestStore where State: Equatable {
 
         \(expectation.mismatch(entry.action))
 
-        Expected \(expectation.description).
+        Expected \(expectation.description()).
         """)
     }
     state = entry.state
@@ -137,6 +139,7 @@ extension TestStore where State: Equatable {
       exhaustivity == .on
         ? !received.isEmpty : received.entries.contains { expectation.matches($0.action) }
     }
+    if isThere() { return true }
     await settle()
     let deadline = ContinuousClock.now.advanced(by: limit)
     while !isThere() {
@@ -166,7 +169,7 @@ extension TestStore where State: Equatable {
     let others = received.entries.map { String(customDumping: $0.action) }
     let list =
       others.isEmpty ? "" : "\n\nReceived instead:\n\(indented(others.joined(separator: "\n")))"
-    return "Expected to receive \(expectation.description), but received none, \(reason)\(list)"
+    return "Expected to receive \(expectation.description()), but received none, \(reason)\(list)"
   }
 
   private func skip(untilMatching expectation: ActionExpectation<Action>, site: SourceSite) {
@@ -183,5 +186,5 @@ extension TestStore where State: Equatable {
 private struct ActionExpectation<Action> {
   let matches: (Action) -> Bool
   var mismatch: (Action) -> String = { indented(String(customDumping: $0)) }
-  let description: String
+  let description: () -> String
 }

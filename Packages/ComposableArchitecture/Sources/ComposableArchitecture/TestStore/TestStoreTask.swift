@@ -9,7 +9,7 @@ public struct TestStoreTask: Hashable, Sendable {
   }
 
   /// Cancels the effects and waits for them to end.
-  public func cancel() async {
+  nonisolated(nonsending) public func cancel() async {
     task.cancel()
     await task.finish()
   }

@@ -1,0 +1,11 @@
+/// A route in a table.
+struct TableRoute: Sendable {
+  /// The whole pattern, those of the parents included.
+  let pattern: RoutePattern
+  let name: String?
+  let isModal: Bool
+  /// The routes on the way, the outermost first; the last one is this.
+  let chain: [Int]
+  /// The ways to read the pattern, the one with all optional segments first.
+  let variants: [PatternVariant]
+}

@@ -1,0 +1,2 @@
+@_exported public import LinkDestinations
+@_exported public import LinkMatching

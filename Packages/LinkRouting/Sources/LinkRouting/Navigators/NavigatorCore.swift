@@ -1,0 +1,98 @@
+import LinkMatching
+import Observation
+
+/// Where one stack stands; its navigators, one a level, all look at it.
+@MainActor
+@Observable
+final class NavigatorCore {
+  @ObservationIgnored let map: RouteMap
+  /// The tabs that the stack is one of.
+  @ObservationIgnored weak var tabs: TabNavigator?
+  private(set) var history: NavigationHistory
+  var failure: NavigatorError?
+
+  init(map: RouteMap, root: Crumb) {
+    self.map = map
+    history = NavigationHistory(NavigationState(root: root))
+  }
+
+  var state: NavigationState { history.state }
+
+  /// Follows a link: in this stack, or among the tabs.
+  func go(to text: String) -> NavigationResult {
+    if let tabs { return tabs.go(to: text) }
+    do {
+      let resolution = try map.resolve(text)
+      return show(resolution)
+    } catch {
+      return refuse(.redirect(error))
+    }
+  }
+
+  func refuse(_ error: NavigatorError) -> NavigationResult {
+    failure = error
+    return .refused(error)
+  }
+
+  /// Shows what a link leads to.
+  func show(_ resolution: Resolution) -> NavigationResult {
+    failure = nil
+    switch resolution {
+    case .found(let way):
+      history.go { state in
+        // The root of a tab is always on the way; its optional parameters may differ.
+        if tabs != nil, let root = way.first {
+          state.show(way, root: root)
+        } else {
+          state.show(way)
+        }
+      }
+      return .shown
+    case .unknown(let unknown):
+      history.go { $0.show(unknown) }
+      return .notFound(unknown)
+    }
+  }
+
+  func back(_ change: (inout NavigationState) -> Bool) -> Bool {
+    history.back(change)
+  }
+
+  /// Undoes the last step back; a guard that has come up on the way is obeyed.
+  func forward() -> Bool {
+    guard let next = history.ahead.last else { return false }
+    if let crumb = next.crumbs.last(where: { $0.unknown == nil }), map.isRedirected(crumb) {
+      return go(to: crumb.location) == .shown
+    }
+    history.forward()
+    return true
+  }
+
+  /// The history that a snapshot's stack gives, guards obeyed.
+  func checked(_ restored: NavigationHistory) throws(SnapshotError) -> NavigationHistory {
+    var state = restored.state
+    for crumb in [state.root] + state.crumbs where map.refusal(of: crumb) != nil {
+      throw .placeDoesNotFit(url: crumb.location, pattern: crumb.pattern ?? "")
+    }
+    guard let crumb = state.crumbs.last(where: { $0.unknown == nil }), map.isRedirected(crumb)
+    else { return restored }
+    let resolution: Resolution
+    do { resolution = try map.resolve(crumb.location) } catch { throw .redirect(error) }
+    state = self.state
+    switch resolution {
+    case .found(let way): state.show(way)
+    case .unknown(let unknown): state.show(unknown)
+    }
+    return NavigationHistory(state)
+  }
+
+  func restore(_ history: NavigationHistory) {
+    self.history = history
+    failure = nil
+  }
+
+  /// Whether a stack's root is this one's, so that the stack can stand here.
+  func hasSameRoot(as history: NavigationHistory) -> Bool {
+    state.root.route == history.state.root.route
+  }
+}

@@ -1,0 +1,54 @@
+import FoundationEssentials
+import LinkMatching
+import Testing
+
+private enum Kind: String {
+  case math, year
+}
+
+extension Kind: LinkParameter {}
+
+struct ParameterTests {
+  private func parameters(_ link: String) throws -> RouteParameters {
+    let table = try RouteTable([.init(path: "/:id/:kind?")])
+    return try #require(table.match(link)).parameters
+  }
+
+  @Test func parametersHaveTypes() throws {
+    let parameters = try parameters("/-7/math?on=true&n=2.5")
+    #expect(try parameters.require("id", as: Int.self) == -7)
+    #expect(try parameters.require("kind", as: Kind.self) == .math)
+    #expect(try parameters.require("id") == "-7")
+    #expect(try parameters.query.require("on", as: Bool.self))
+    #expect(try parameters.query.require("n", as: Double.self) == 2.5)
+    #expect(try parameters.value("none", as: Int.self) == nil)
+    let id = UUID()
+    #expect(try self.parameters("/\(id.linkText.lowercased())").require("id") == id)
+  }
+
+  @Test(arguments: ["/x", "/7.0", "/99999999999999999999", "/%00", "/7%20", "/٣"])
+  func whatDoesNotParseIsAnError(_ link: String) throws {
+    let parameters = try parameters(link)
+    let value = try #require(parameters["id"])
+    #expect(throws: ParameterError.invalid(name: "id", value: value, type: "Int")) {
+      try parameters.require("id", as: Int.self)
+    }
+    #expect(throws: ParameterError.self) { try parameters.value("id", as: Int.self) }
+    #expect(throws: ParameterError.missing(name: "kind")) {
+      try parameters.require("kind", as: Kind.self)
+    }
+    #expect(throws: ParameterError.missing(name: "q")) {
+      try parameters.query.require("q", as: Int.self)
+    }
+  }
+
+  @Test func parametersAreEqualInAnyOrder() {
+    var first: PathParameters = ["a": "1", "b": "2"]
+    let second: PathParameters = ["b": "2", "a": "1"]
+    #expect(first == second && first.hashValue == second.hashValue)
+    first["a"] = nil
+    #expect(first != second && first.names == ["b"])
+    first["a"] = "2"
+    #expect(first != second)
+  }
+}

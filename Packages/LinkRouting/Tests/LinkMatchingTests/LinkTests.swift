@@ -41,6 +41,11 @@ struct LinkTests {
     #expect(query.items.map(\.name) == ["tag", "tag", "flag", "empty", "sum"])
   }
 
+  @Test func aQueryIsMadeOfTheValuesThatAreThere() {
+    #expect(
+      QueryItems(present: ["a": "1", "b": nil, "c": ""]).items == [.init("a", "1"), .init("c", "")])
+  }
+
   @Test func theFragmentIsDecoded() throws {
     #expect(try Link("/x?a=b#p%20q?r").fragment == "p q?r")
     #expect(try Link("/x#").fragment == "")

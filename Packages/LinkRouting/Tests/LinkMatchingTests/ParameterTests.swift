@@ -8,6 +8,11 @@ private enum Kind: String {
 
 extension Kind: LinkParameter {}
 
+/// Declares no conformance.
+private enum Order: String {
+  case up, down
+}
+
 struct ParameterTests {
   private func parameters(_ link: String) throws -> RouteParameters {
     let table = try RouteTable([.init(path: "/:id/:kind?")])
@@ -39,6 +44,16 @@ struct ParameterTests {
     }
     #expect(throws: ParameterError.missing(name: "q")) {
       try parameters.query.require("q", as: Int.self)
+    }
+  }
+
+  @Test func aTypeWithRawTextsNeedsNoConformance() throws {
+    let parameters = try parameters("/up?order=down&bad=x")
+    #expect(try parameters.require("id", as: Order.self) == .up)
+    #expect(try parameters.value("kind", as: Order.self) == nil)
+    #expect(try parameters.query.value("order", as: Order.self) == .down)
+    #expect(throws: ParameterError.invalid(name: "bad", value: "x", type: "Order")) {
+      try parameters.query.value("bad", as: Order.self)
     }
   }
 

@@ -6,7 +6,7 @@ struct RandomTree {
   private var nextName = 0
 
   init(using generator: inout SplitMix64) {
-    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
       routes.append(route(depth: 0, using: &generator))
     }
   }

@@ -50,6 +50,8 @@ final class SampleRoutes {
 
   func matchNext() { keep(table.match(step(links))) }
 
+  func wayNext() { keep(table.match(step(links))?.crumbs) }
+
   func missNext() { keep(table.match(step(misses))) }
 
   func writeNext() { keep(try? table.url(for: step(names), params: ["id": "7"])) }

@@ -10,6 +10,11 @@ public struct QueryItems: Hashable, Codable, Sendable {
     self.items = items
   }
 
+  /// Creates a query of those names that have a value.
+  public init(present pairs: KeyValuePairs<String, String?>) {
+    items = pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }
+  }
+
   /// The value of the first item with a name.
   public subscript(name: String) -> String? {
     items.first { $0.name == name && $0.value != nil }?.value

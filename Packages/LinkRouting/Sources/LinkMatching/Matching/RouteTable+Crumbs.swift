@@ -25,7 +25,7 @@ extension RouteTable {
       crumbs.append(
         Crumb(
           name: name(of: link.segments[start..<end]), place: place,
-          pattern: "\(routes[index].pattern)", isModal: routes[index].isModal, route: index,
+          pattern: routes[index].text, isModal: routes[index].isModal, route: index,
           parameters: isLast
             ? parameters(fit, of: link, after: trail)
             : RouteParameters(

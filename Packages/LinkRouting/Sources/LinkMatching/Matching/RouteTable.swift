@@ -26,7 +26,7 @@ public struct RouteTable: Sendable {
       let own = try RoutePattern(declaration.path)
       let pattern = try parent?.pattern.appending(own) ?? own
       route = TableRoute(
-        pattern: pattern, name: declaration.name, isModal: declaration.isModal,
+        pattern: pattern, text: "\(pattern)", name: declaration.name, isModal: declaration.isModal,
         chain: (parent?.chain ?? []) + [index],
         variants: try PatternVariant.variants(
           of: own, after: parent?.variants ?? [PatternVariant()], pattern: pattern))
@@ -56,7 +56,7 @@ public struct RouteTable: Sendable {
   ///
   /// - Complexity: grows with the length of the path, not with the number of routes.
   public func match(_ link: Link) -> RouteMatch? {
-    fit(link).map { match($0, of: link) }
+    fit(link).map { RouteMatch($0, of: link, in: self) }
   }
 
   /// Which route a link fits best, and how; no more is worked out.
@@ -76,14 +76,6 @@ public struct RouteTable: Sendable {
 
   /// The routes on the way to a route, the outermost first, itself included.
   package func chain(_ route: Int) -> [Int] { routes[route].chain }
-
-  private func match(_ fit: RouteFit, of link: Link) -> RouteMatch {
-    let crumbs = self.crumbs(fit, of: link)
-    let route = routes[fit.route]
-    return RouteMatch(
-      pattern: route.pattern, name: route.name,
-      parameters: crumbs.last?.parameters ?? parameters(fit, of: link), crumbs: crumbs)
-  }
 }
 
 /// A route and the variant of it that a link fits.

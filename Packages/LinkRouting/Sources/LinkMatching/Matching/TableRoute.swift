@@ -2,6 +2,8 @@
 struct TableRoute: Sendable {
   /// The whole pattern, those of the parents included.
   let pattern: RoutePattern
+  /// The pattern as text.
+  let text: String
   let name: String?
   let isModal: Bool
   /// The routes on the way, the outermost first; the last one is this.

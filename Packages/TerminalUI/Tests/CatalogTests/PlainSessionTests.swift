@@ -26,6 +26,10 @@ struct PlainSessionTests {
     Session(
       page: "Picker", commands: ["set 1 Year", "Size"],
       lines: ["[1] Kind: year (trivia, math, date, year)", "year, size 3"]),
+    Session(
+      page: "Picker", commands: ["set All at once L"],
+      lines: ["[3] All at once: L (S, M, L)", "math, size 3"]),
+    Session(page: "Tap", commands: ["Tap here", "1"], lines: ["2 taps"]),
     Session(page: "Picker", commands: ["set Kind nothing"], lines: ["math, size 2"], refusals: 1),
     Session(
       page: "Stepper", commands: ["set 1 7", "set 2 -", "set 3 +", "3"],

@@ -117,6 +117,44 @@ struct SpellingTests {
     #expect(model.log == ["true", "false"])
   }
 
+  private struct Choices: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Picker("n", selection: $model.count) {
+          ForEach(1..<4) { Text("\($0)") }
+        }
+        .pickerStyle(.segmented)
+        Picker("m", selection: $model.count) {
+          ForEach(1..<4) { Text("\($0)") }
+        }
+        .pickerStyle(.menu)
+        Text("tap").onTapGesture { model.count = 9 }
+      }
+    }
+  }
+
+  @Test func `A picker shows all choices or one; a view is tapped by key and by mouse`() {
+    let model = Model()
+    let test = TerminalTest(columns: 11, rows: 3) { Choices(model: model) }
+    test.expectGrid("n [1] 2  3\nm  ‹ 1 ›\ntap")
+    test.send(.right)
+    test.expectGrid("n  1 [2] 3\nm  ‹ 2 ›\ntap")
+    test.click("tap")
+    #expect(model.count == 9)
+    test.expectGrid("n  1  2  3\nm  ‹ – ›\ntap")
+    model.count = 1
+    test.send(.enter)
+    #expect(model.count == 9)
+  }
+
+  @Test func `A colour is made of its parts`() {
+    #expect(Color(red: 1, green: 0.5, blue: -3) == .rgb(255, 128, 0))
+    #expect(Color(red: .nan, green: 2, blue: .infinity) == .rgb(0, 255, 0))
+    #expect(Color(white: 1) == .rgb(255, 255, 255))
+  }
+
   private struct Dates: View {
     @Bindable var model: Model
 

@@ -7,6 +7,9 @@ extension PageGroup {
       CatalogPage("Button", "Button buttonStyle", source: PageSources.buttonPage) {
         ButtonPage()
       },
+      CatalogPage("Tap", "onTapGesture", source: PageSources.tapPage) {
+        TapPage()
+      },
       CatalogPage("Text field", "TextField onSubmit", source: PageSources.textFieldPage) {
         TextFieldPage()
       },
@@ -19,7 +22,7 @@ extension PageGroup {
       CatalogPage("Toggle", "Toggle", source: PageSources.togglePage) {
         TogglePage()
       },
-      CatalogPage("Picker", "Picker tag", source: PageSources.pickerPage) {
+      CatalogPage("Picker", "Picker tag pickerStyle", source: PageSources.pickerPage) {
         PickerPage()
       },
       CatalogPage("Stepper", "Stepper", source: PageSources.stepperPage) {

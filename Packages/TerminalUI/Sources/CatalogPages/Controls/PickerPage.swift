@@ -21,6 +21,12 @@ struct PickerPage: View {
       } label: {
         Text("Size").bold()
       }
+      Picker("All at once", selection: $size) {
+        Text("S").tag(1)
+        Text("M").tag(2)
+        Text("L").tag(3)
+      }
+      .pickerStyle(.segmented)
       Text("\(kind.rawValue), size \(size)")
     }
   }

@@ -146,6 +146,12 @@ extension PageSources {
           } label: {
             Text("Size").bold()
           }
+          Picker("All at once", selection: $size) {
+            Text("S").tag(1)
+            Text("M").tag(2)
+            Text("L").tag(3)
+          }
+          .pickerStyle(.segmented)
           Text("\(kind.rawValue), size \(size)")
         }
       }
@@ -238,6 +244,23 @@ extension PageSources {
           } onDecrement: {
             level -= 1
           }
+        }
+      }
+    }
+    """#
+
+  static let tapPage = #"""
+    import TerminalUI
+
+    /// Any view that can be clicked, or pressed while it has the focus.
+    struct TapPage: View {
+      @State private var taps = 0
+
+      var body: some View {
+        VStack(spacing: 1) {
+          Text("Tap here").padding(.horizontal).border(.tint)
+            .onTapGesture { taps += 1 }
+          Text("\(taps) taps")
         }
       }
     }

@@ -70,6 +70,11 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
     control?.update(controlView, environment)
   }
 
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    super.updateEnvironment(environment)
+    control?.update(controlView, environment)
+  }
+
   private struct Choice {
     let value: AnyHashable
     let title: String
@@ -83,11 +88,13 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
 
   private var controlView: ControlView<Label> {
     let choices = choices
-    let current = choices.first { $0.value == view.selection }
+    let index = choices.firstIndex { $0.value == view.selection }
+    let current = index.map { choices[$0] }
+    let text = environment.pickerStyle.text(choices: choices.map(\.title), current: index)
     let select = view.select
     return ControlView(
       kind: .picker, label: view.label,
-      after: SanitizedText("  ‹ \(current?.title ?? "–") ›"), value: current?.title ?? "none",
+      after: SanitizedText(text), value: current?.title ?? "none",
       choices: choices.map(\.title), keys: [KeyHelp("←→", "choose")],
       press: { [weak self] in self?.move(by: 1, wrapping: true) },
       key: { [weak self] event in

@@ -27,6 +27,21 @@ extension Color {
   public static let accentColor = Color.cyan
 }
 
+extension Color {
+  /// A 24-bit colour of parts from 0 to 1; what is outside counts as the nearer end.
+  public init(red: Double, green: Double, blue: Double) {
+    func byte(_ part: Double) -> UInt8 {
+      part.isFinite ? UInt8((min(max(part, 0), 1) * 255).rounded()) : 0
+    }
+    self = .rgb(byte(red), byte(green), byte(blue))
+  }
+
+  /// A 24-bit grey from 0, black, to 1, white.
+  public init(white: Double) {
+    self.init(red: white, green: white, blue: white)
+  }
+}
+
 extension ShapeStyle where Self == Color {
   /// Black.
   public nonisolated static var black: Color { .black }

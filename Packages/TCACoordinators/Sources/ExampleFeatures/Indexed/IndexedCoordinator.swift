@@ -1,0 +1,67 @@
+public import TCACoordinators
+
+/// Numbers over an array of routes.
+@Reducer
+public struct IndexedCoordinator: Sendable {
+  @ObservableState
+  public struct State: Equatable, Sendable {
+    public var routes: [Route<NumbersScreen.State>]
+
+    /// Starts at home.
+    public init(homeID: UUID) {
+      routes = [.root(.home(HomeFeature.State(id: homeID)), embedInNavigationView: true)]
+    }
+  }
+
+  public enum Action {
+    case router(IndexedRouterActionOf<NumbersScreen>)
+  }
+
+  @Dependency(\.uuid) private var uuid
+
+  public init() {}
+
+  public var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .router(.routeAction(id: _, action: .home(.startButtonTapped))):
+        state.routes.presentSheet(
+          .numbersList(NumbersListFeature.State(id: uuid(), numbers: Array(1...4))),
+          embedInNavigationView: true)
+        return .none
+      case .router(.routeAction(id: _, action: .numbersList(.numberTapped(let number)))):
+        state.routes.push(.numberDetail(NumberDetailFeature.State(id: uuid(), number: number)))
+        return .none
+      case .router(.routeAction(id: _, action: .numberDetail(.showDoubleButtonTapped(let number)))):
+        state.routes.presentSheet(
+          .numberDetail(NumberDetailFeature.State(id: uuid(), number: number * 2)),
+          embedInNavigationView: true)
+        return .none
+      case .router(.routeAction(id: _, action: .numberDetail(.goBackButtonTapped))):
+        state.routes.goBack()
+        return .none
+      case .router(.routeAction(id: _, action: .numberDetail(.goBackToListButtonTapped))):
+        return .routeWithDelaysIfUnsupported(state.routes, action: \.router) {
+          $0.goBackTo(\.numbersList)
+        }
+      case .router(.routeAction(id: _, action: .numberDetail(.goBackToRootButtonTapped))):
+        return .routeWithDelaysIfUnsupported(state.routes, action: \.router) {
+          $0.goBackToRoot()
+        }
+      case .router:
+        return .none
+      }
+    }
+    .forEachRoute(\.routes, action: \.router)
+  }
+}
+
+struct IndexedCoordinatorView: View {
+  let store: StoreOf<IndexedCoordinator>
+
+  var body: some View {
+    TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+      NumbersScreenView(store: screen)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import ComposableTerminalUI
+@_exported public import Routes

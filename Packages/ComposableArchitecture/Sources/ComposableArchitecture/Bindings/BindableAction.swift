@@ -15,7 +15,8 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// The change made by a binding, if this action is one.
   public var binding: BindingAction<State>? {
-    if let name = enumCaseName(self), !isNamedBinding(name) { return nil }
+    // A cheap test before reflection.
+    if let name = EnumCaseName.of(self), !EnumCaseName.is(name, "binding") { return nil }
     return AnyCasePath(unsafe: { .binding($0) }).extract(from: self)
   }
 
@@ -30,17 +31,4 @@ extension BindableAction {
   ) -> Self {
     .binding(.set(keyPath, value))
   }
-}
-
-/// The name of the case that an enum is, `nil` for other types: a cheap test before reflection.
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
-
-private func isNamedBinding(_ name: UnsafePointer<CChar>) -> Bool {
-  var name = name
-  for character in "binding".utf8 {
-    guard UInt8(bitPattern: name.pointee) == character else { return false }
-    name += 1
-  }
-  return name.pointee == 0
 }

@@ -118,7 +118,7 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       guard childState != nil else { return nil }
       let effect = child.reduce(into: &childState!, action: childAction)
       let generation = effect.isNone ? 0 : Generation.of(childState!)
-      if state.ephemerality.applies(to: childState!) { childState = nil }
+      if state.ephemerality == .always { childState = nil }
       return (effect, generation)
     }
     guard let (effect, generation) = result else {

@@ -23,7 +23,8 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     self.site = site
   }
 
-  /// Runs the child for its actions, then the parent for all, then lets a dismissed child go.
+  /// Runs the child for its actions, then the parent for all, then lets a dismissed or ephemeral child
+  /// go.
   @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
@@ -32,12 +33,15 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let watches = Reduction.isWatchingStructure
     let atFirst = watches ? generation(parentState) : 0
     var childEffect = Effect<Parent.Action>.none
+    var isEphemeral = false
     if case .presented(let childAction) = presentationAction {
-      childEffect = reducePresented(&parentState, childAction, parentAction)
+      childEffect = reducePresented(&parentState, childAction, parentAction, &isEphemeral)
     }
     let before = generation(parentState)
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
-    if case .dismiss = presentationAction {
+    if isEphemeral {
+      letGo(before, &parentState)
+    } else if case .dismiss = presentationAction {
       dismiss(before, &parentState, parentAction)
     }
     if watches, generation(parentState) != atFirst { Reduction.structureDidChange() }
@@ -46,16 +50,17 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
 
   @inlinable
   func reducePresented(
-    _ parentState: inout Parent.State, _ childAction: Child.Action, _ parentAction: Parent.Action
+    _ parentState: inout Parent.State, _ childAction: Child.Action,
+    _ parentAction: Parent.Action, _ isEphemeral: inout Bool
   ) -> Effect<Parent.Action> {
     let result = state.modify(&parentState) { presentation -> (Effect<Child.Action>, UInt64)? in
       let generation = presentation.generation
       guard
-        let (effect, isEphemeral) = presentation.modify({ child in
-          (reduceChild(&child, childAction), state.ephemerality.applies(to: child))
+        let effect = presentation.modify({ child in
+          isEphemeral = state.ephemerality.applies(to: child, action: childAction)
+          return reduceChild(&child, childAction)
         })
       else { return nil }
-      if isEphemeral { presentation.dismiss() }
       return (effect, generation)
     }
     guard let (effect, generation) = result else {
@@ -86,6 +91,11 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return site.reportMissing(
         "ifLet", of: parentAction, "there was nothing to dismiss: destination state was \"nil\"")
     }
+    letGo(before, &parentState)
+  }
+
+  @usableFromInline
+  func letGo(_ before: UInt64, _ parentState: inout Parent.State) {
     guard generation(parentState) == before else { return }
     state.modify(&parentState) { $0.dismiss() }
   }

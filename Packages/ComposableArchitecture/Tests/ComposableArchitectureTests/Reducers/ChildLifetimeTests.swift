@@ -193,6 +193,19 @@ struct ChildLifetimeTests {
     #expect(!store.hasRunningEffects)
     #expect(store.withState(\.rows).isEmpty)
   }
+
+  @Test func aDismissedChildAmongManyWorkingOnesEndsAtOnce() async {
+    var state = full
+    for id in 2..<200 { state.rows.append(Office.Row.State(id: id)) }
+    let store = Store(initialState: state) { Office(journal: journal) }
+    for id in 1..<200 { store.send(.rows(.element(id: id, action: .worker(.start)))) }
+    store.send(.sheet(.presented(.start)))
+    await journal.wait(for: "sheet started")
+    store.send(.sheet(.dismiss))
+    await journal.wait(for: "sheet cancelled")
+    for id in 1..<200 { store.send(.removeRow(id)) }
+    await store.settle()
+  }
 }
 
 /// A parent around a recorder.

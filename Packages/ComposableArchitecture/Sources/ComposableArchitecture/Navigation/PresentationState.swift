@@ -45,13 +45,16 @@ public struct PresentationState<State> {
     _modify {
       makeUnique()
       let before = Presentation.identity(storage.value)
-      yield &storage.value
-      let after = Presentation.identity(storage.value)
-      if storage.value == nil {
-        generation = 0
-      } else if generation == 0 || !Presentation.continues(after, before) {
-        generation = SerialNumber.next()
+      // After a `yield` only a `defer` runs when the change throws.
+      defer {
+        let after = Presentation.identity(storage.value)
+        if storage.value == nil {
+          generation = 0
+        } else if generation == 0 || !Presentation.continues(after, before) {
+          generation = SerialNumber.next()
+        }
       }
+      yield &storage.value
     }
   }
 

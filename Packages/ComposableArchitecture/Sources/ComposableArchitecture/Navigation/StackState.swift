@@ -27,7 +27,8 @@ public struct StackState<Element> {
 
   /// The element with an id.
   ///
-  /// Setting it to `nil` removes the element; an id that is not in the stack cannot be set.
+  /// Setting it to `nil` removes the element. An id that is not in the stack cannot be set, but in
+  /// tests: there it puts the element on top, so that an assertion can say what was pushed.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -37,24 +38,32 @@ public struct StackState<Element> {
   ///   - column: The column of the call, for issues.
   public subscript(
     id id: StackElementID,
-    fileID fileID: StaticString = #fileID,
-    filePath filePath: StaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column
+    fileID fileID: _SourceFile = #fileID,
+    filePath filePath: _SourceFile = #filePath,
+    line line: _SourceNumber = #line,
+    column column: _SourceNumber = #column
   ) -> Element? {
     get { stack[id: id]?.element }
     _modify {
       if let position = stack.index(id: id) {
+        // After a `yield` only a `defer` runs when the change throws.
+        defer { if stack[position].element == nil { stack.remove(at: position) } }
         yield &stack[position].element
-        if stack[position].element == nil { stack.remove(at: position) }
       } else {
         var element: Element?
-        yield &element
-        if element != nil {
-          reportIssue(
-            "Can't assign an element at an id that is not in the stack: \(id)",
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        defer {
+          if let element {
+            if isTesting {
+              push(element, id: id)
+            } else {
+              reportIssue(
+                "Can't assign an element at an id that is not in the stack: \(id)",
+                fileID: fileID.value, filePath: filePath.value, line: line.value,
+                column: column.value)
+            }
+          }
         }
+        yield &element
       }
     }
   }

@@ -5,6 +5,9 @@ final class ReceivedActions<State, Action> {
   struct Entry {
     let action: Action
     let state: State
+
+    /// The id that a stack was to give next, before the action.
+    let firstStackElementID: StackElementID
   }
 
   private(set) var entries: [Entry] = []
@@ -13,16 +16,28 @@ final class ReceivedActions<State, Action> {
 
   var isEmpty: Bool { entries.isEmpty }
 
+  /// Hands out the ids of stack elements.
+  var stackElementIDs: StackElementIDGenerator?
+  private var lastStackElementID: StackElementID = 0
+
+  /// The id that a stack will give next.
+  func nextStackElementID() -> StackElementID {
+    if let stackElementIDs { lastStackElementID = stackElementIDs.peek() }
+    return lastStackElementID
+  }
+
   /// The state right after the action that the test has sent last.
   private(set) var stateAfterSend: State?
 
   /// Takes in what a store has just reduced.
   func record(_ action: Action, _ origin: ActionOrigin, _ state: State) {
+    let firstID = lastStackElementID
+    _ = nextStackElementID()
     switch origin {
     case .user:
       stateAfterSend = state
     case .effect:
-      entries.append(Entry(action: action, state: state))
+      entries.append(Entry(action: action, state: state, firstStackElementID: firstID))
       wake()
     }
   }

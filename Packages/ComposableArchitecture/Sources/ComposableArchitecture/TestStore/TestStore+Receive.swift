@@ -13,7 +13,7 @@ extension TestStore where State: Equatable {
     timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: Equatable {
@@ -36,7 +36,7 @@ extension TestStore where State: Equatable {
     timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -57,7 +57,7 @@ extension TestStore where State: Equatable {
     timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: CasePathable {
@@ -79,7 +79,7 @@ extension TestStore where State: Equatable {
     timeout: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async where Action: CasePathable {
@@ -116,7 +116,7 @@ extension TestStore where State: Equatable {
     if expectation.matches(entry.action) {
       StateExpectation(
         previous: state, actual: entry.state, exhaustivity: exhaustivity, site: site
-      ).check(update)
+      ).check(asserting(update, firstID: entry.firstStackElementID))
     } else {
       site.report(
         """

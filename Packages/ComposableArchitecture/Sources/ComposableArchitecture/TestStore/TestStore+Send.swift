@@ -17,17 +17,18 @@ extension TestStore where State: Equatable {
     _ action: Action,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await makeRoomForSend(of: action, at: site)
     let previous = core.state
+    let firstID = received.nextStackElementID()
     let task = core.send(action)
     state = received.stateAfterSend ?? core.state
     StateExpectation(previous: previous, actual: state, exhaustivity: exhaustivity, site: site)
-      .check(updateStateToExpectedResult)
+      .check(asserting(updateStateToExpectedResult, firstID: firstID))
     await settle()
     return TestStoreTask(task, timeout: timeout)
   }
@@ -42,12 +43,12 @@ extension TestStore where State: Equatable {
     _ action: CaseKeyPath<Action, Void>,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      action(), assert: updateStateToExpectedResult, fileID: fileID, file: filePath,
       line: line, column: column)
   }
 
@@ -62,12 +63,12 @@ extension TestStore where State: Equatable {
     _ value: Value,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(value), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
+      action(value), assert: updateStateToExpectedResult, fileID: fileID, file: filePath,
       line: line, column: column)
   }
 
@@ -78,13 +79,13 @@ extension TestStore where State: Equatable {
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     StateExpectation(previous: state, actual: state, exhaustivity: .off, site: site)
-      .check(updateStateToExpectedResult)
+      .check(asserting(updateStateToExpectedResult, firstID: received.nextStackElementID()))
   }
 
   private func makeRoomForSend(of action: Action, at site: SourceSite) async {

@@ -60,7 +60,7 @@ public final class TestStore<State, Action> {
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) where State: Equatable, R.State == State, R.Action == Action {
@@ -72,6 +72,7 @@ public final class TestStore<State, Action> {
     core.dependencies[RootDismissKey.self] = RootDismissal { [weak self] in
       self?.isDismissed = true
     }
+    received.stackElementIDs = core.dependencies.stackElementID
     core.onEffectEvent = { [received] in received.wake() }
     core.onReduce = { [received] action, origin, state in received.record(action, origin, state) }
   }

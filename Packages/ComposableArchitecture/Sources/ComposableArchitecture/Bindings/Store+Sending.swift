@@ -48,6 +48,24 @@ extension Bindable {
   }
 }
 
+extension Bindable {
+  /// A binding to the store of a stack, for a view that pushes and pops.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case of the action that holds the stack's.
+  /// - Returns: The binding; what is written to it is not used, since the stack changes by actions.
+  @MainActor
+  @_disfavoredOverload
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    wrappedValue.stack(state, action)
+  }
+}
+
 extension Binding {
   /// A field of the store, for `$store.name.sending(\.nameChanged)`.
   ///
@@ -73,7 +91,32 @@ extension Binding {
   }
 }
 
+extension Binding {
+  /// A binding to the store of a stack, for a view that pushes and pops.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case of the action that holds the stack's.
+  /// - Returns: The binding; what is written to it is not used, since the stack changes by actions.
+  @_disfavoredOverload
+  public func scope<State: ObservableState, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    wrappedValue.stack(state, action)
+  }
+}
+
 extension Store {
+  fileprivate func stack<ElementState, ElementAction>(
+    _ state: KeyPath<State, StackState<ElementState>>,
+    _ action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
+    let stack = scope(state: state, action: action)
+    return Binding(get: { stack }, set: { _ in })
+  }
+
   fileprivate func presentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>

@@ -24,8 +24,7 @@ public struct BindingAction<Root>: Equatable, @unchecked Sendable {
     Self(writing: value, to: keyPath)
   }
 
-  init<Value: Equatable & Sendable>(writing value: Value, to keyPath: WritableKeyPath<Root, Value>)
-  {
+  init<Value: Equatable>(writing value: Value, to keyPath: WritableKeyPath<Root, Value>) {
     self.keyPath = keyPath
     self.value = value
     write = { $0[keyPath: keyPath] = value }

@@ -42,6 +42,9 @@ public struct ObservableStateField<Root> {
 }
 
 extension ObservableStateField where Root: ObservableState {
+  /// The field as it is written in key paths.
+  var path: PartialKeyPath<Root> { keyPath }
+
   /// The field without its types, or `nil` if its place is not known.
   func erased() -> ErasedField? {
     guard let offset = MemoryLayout<Root>.offset(of: storage) else { return nil }

@@ -8,6 +8,7 @@ final class RecordedIssues: IssueReporter {
   }
 
   private let issues = LockIsolated<[Issue]>([])
+  private let expected = LockIsolated<[Issue]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -18,6 +19,31 @@ final class RecordedIssues: IssueReporter {
   ) {
     let issue = Issue(message: message() ?? "", line: line)
     issues.withValue { $0.append(issue) }
+  }
+
+  func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let issue = Issue(message: message() ?? "", line: line)
+    expected.withValue { $0.append(issue) }
+  }
+
+  /// The issues told while `operation` ran, and after them those that were expected.
+  @MainActor
+  static func all(
+    during operation: @MainActor () async throws -> Void
+  ) async rethrows
+    -> [Issue]
+  {
+    let recorder = RecordedIssues()
+    try await withIssueReporters([recorder]) {
+      try await operation()
+    }
+    return recorder.issues.value + recorder.expected.value
   }
 
   /// The issues told while `operation` ran.

@@ -64,6 +64,10 @@ let testFrameworkBridge = Target.target(
 let dependenciesTestSupport = Target.target(
   name: "DependenciesTestSupport", dependencies: ["Dependencies"], swiftSettings: settings)
 
+/// Features of a stranger, with plain settings: they see what a user's own package sees.
+let compatibilityTests = Target.testTarget(
+  name: "CompatibilityTests", dependencies: ["ComposableArchitecture", "DependenciesTestSupport"])
+
 let package = Package(
   name: "ComposableArchitecture",
   products: (foundations + ["DependenciesTestSupport", "ComposableArchitecture", "Benchmarking"])
@@ -83,7 +87,7 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-I", host])]
     ),
   ]
-    + [testFrameworkBridge, dependenciesTestSupport]
+    + [testFrameworkBridge, dependenciesTestSupport, compatibilityTests]
     + module("IssueReporting", on: ["TestFrameworkBridge"])
     + module("ConcurrencyExtras", on: ["IssueReporting"])
     + module("Clocks", on: ["IssueReporting", "ConcurrencyExtras"])

@@ -16,12 +16,14 @@ let package = Package(
   dependencies: [
     .package(path: "../ComposableArchitecture"),
     .package(path: "../TerminalUI"),
+    .package(path: "../LinkRouting"),
     .package(path: "../Effects"),
   ],
   targets: [
     .target(
       name: "FeatureA",
       dependencies: [
+        .product(name: "LinkDestinations", package: "LinkRouting"),
         .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Effects", package: "Effects"),

@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(path: "../ComposableArchitecture"),
     .package(path: "../TerminalUI"),
+    .package(path: "../LinkRouting"),
     .package(path: "../Effects"),
     .package(path: "../FeatureB2"),
   ],
@@ -23,6 +24,7 @@ let package = Package(
     .target(
       name: "FeatureB1",
       dependencies: [
+        .product(name: "LinkDestinations", package: "LinkRouting"),
         .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Effects", package: "Effects"),

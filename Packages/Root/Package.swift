@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(path: "../ComposableArchitecture"),
     .package(path: "../TerminalUI"),
+    .package(path: "../LinkRouting"),
     .package(path: "../Effects"),
     .package(path: "../Login"),
     .package(path: "../TabBar"),
@@ -24,6 +25,7 @@ let package = Package(
     .target(
       name: "Root",
       dependencies: [
+        .product(name: "LinkDestinations", package: "LinkRouting"),
         .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "Login", package: "Login"),
@@ -44,6 +46,7 @@ let package = Package(
     .testTarget(
       name: "RootTests",
       dependencies: [
+        .product(name: "LinkDestinations", package: "LinkRouting"),
         "Root",
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "TerminalTest", package: "TerminalUI"),

@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(path: "../ComposableArchitecture"),
     .package(path: "../TerminalUI"),
+    .package(path: "../LinkRouting"),
     .package(path: "../Effects"),
     .package(path: "../FeatureA"),
     .package(path: "../FeatureB1"),
@@ -24,6 +25,7 @@ let package = Package(
     .target(
       name: "TabBar",
       dependencies: [
+        .product(name: "LinkDestinations", package: "LinkRouting"),
         .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "FeatureA", package: "FeatureA"),

@@ -47,6 +47,7 @@ public struct FactFeature: Sendable {
     case askButtonTapped
     case binding(BindingAction<State>)
     case factResponse(Result<NumberFact, APIError>)
+    case requested(FactRequest)
     case randomButtonTapped
     case retryButtonTapped
   }
@@ -98,6 +99,12 @@ public struct FactFeature: Sendable {
         return load(&state) { [kind = state.kind] in
           try await numbersClient.random(kind: kind, min: nil, max: nil)
         }
+
+      case .requested(let wish):
+        guard wish != FactRequest() else { return .none }
+        state.number = wish.number ?? state.number
+        state.kind = wish.kind ?? state.kind
+        return request(&state)
 
       case .retryButtonTapped:
         return request(&state)

@@ -19,6 +19,7 @@ public struct A1Feature: Sendable {
     case a2(PresentationAction<A2Feature.Action>)
     case fact(FactFeature.Action)
     case openA2ButtonTapped
+    case opened(ADestination)
   }
 
   public init() {}
@@ -30,6 +31,20 @@ public struct A1Feature: Sendable {
       case .openA2ButtonTapped:
         state.a2 = A2Feature.State()
         return .cancel(id: FactFeature.CancelID.request)
+
+      case .opened(.a1(let request)):
+        state.a2 = nil
+        return .send(.fact(.requested(request)))
+
+      case .opened(.a2(let request)):
+        guard state.a2 == nil else {
+          return .send(.a2(.presented(.fact(.requested(request)))))
+        }
+        state.a2 = A2Feature.State(request)
+        // What is below is loaded too, as if the user had come through it.
+        return state.fact.phase == .idle
+          ? .send(.fact(.appeared)) : .cancel(id: FactFeature.CancelID.request)
+
       case .a2, .fact:
         return .none
       }

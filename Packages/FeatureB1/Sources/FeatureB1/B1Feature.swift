@@ -24,6 +24,7 @@ public struct B1Feature: Sendable {
     case b2(PresentationAction<B2Feature.Action>)
     case fact(FactFeature.Action)
     case openB2ButtonTapped
+    case opened(B1Destination)
   }
 
   public init() {}
@@ -35,6 +36,20 @@ public struct B1Feature: Sendable {
       case .openB2ButtonTapped:
         state.b2 = B2Feature.State()
         return .cancel(id: FactFeature.CancelID.request)
+
+      case .opened(.b1(let request)):
+        state.b2 = nil
+        return .send(.fact(.requested(request)))
+
+      case .opened(.b2(.b2(let request))):
+        guard state.b2 == nil else {
+          return .send(.b2(.presented(.fact(.requested(request)))))
+        }
+        state.b2 = B2Feature.State(request)
+        // What is below is loaded too, as if the user had come through it.
+        return state.fact.phase == .idle
+          ? .send(.fact(.appeared)) : .cancel(id: FactFeature.CancelID.request)
+
       case .appeared, .b2, .fact:
         return .none
       }

@@ -12,6 +12,8 @@ public struct LoginFeature: Sendable {
     public var isLoggingIn = false
     /// A sentence about what went wrong last.
     public var failure: String?
+    /// The link that the user wants to go on to; the parent keeps it here until then.
+    public var link: String?
 
     /// Starts with `name` in the field.
     public init(name: String = "") {

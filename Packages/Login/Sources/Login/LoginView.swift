@@ -19,6 +19,9 @@ public struct LoginView: View {
       if let failure = store.failure {
         Text(failure).foregroundStyle(.red)
       }
+      if let link = store.link {
+        Text("then on to \(link)").foregroundStyle(.secondary)
+      }
       Button("logIn") { store.send(.logInButtonTapped) }
         .disabled(store.isLoggingIn)
     }

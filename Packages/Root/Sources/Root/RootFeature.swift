@@ -1,4 +1,5 @@
 public import ComposableArchitecture
+import LinkDestinations
 public import Login
 public import TabBar
 
@@ -17,6 +18,8 @@ public struct RootFeature: Sendable {
   }
 
   public enum Action: Equatable, Sendable {
+    /// A URL of the app was opened, from outside or by hand.
+    case linkOpened(String)
     case login(LoginFeature.Action)
     case tabBar(TabBarFeature.Action)
   }
@@ -26,9 +29,14 @@ public struct RootFeature: Sendable {
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .linkOpened(let link):
+        return open(link, &state)
+
       case .login(.logIn(.success(let name))):
+        let link = state.login?.link
         state = .tabBar(TabBarFeature.State(loginData: name))
-        return .none
+        return link.map { open($0, &state) } ?? .none
+
       case .tabBar(.logOutButtonTapped):
         let name = state.tabBar?.loginData ?? ""
         state = .login(LoginFeature.State(name: name))
@@ -42,6 +50,34 @@ public struct RootFeature: Sendable {
     }
     .ifCaseLet(\.tabBar, action: \.tabBar) {
       TabBarFeature()
+    }
+  }
+
+  /// Goes to a link, after the log-in if that is still to come; one that leads nowhere is told, and
+  /// the user stays.
+  private func open(_ link: String, _ state: inout State) -> Effect<Action> {
+    do {
+      let destination = try RootLinks.destination(for: link)
+      switch state {
+      case .login:
+        state.modify(\.login) {
+          $0.link = link
+          $0.failure = nil
+        }
+        return .none
+      case .tabBar:
+        return .send(.tabBar(.opened(destination)))
+      }
+    } catch {
+      switch state {
+      case .login:
+        state.modify(\.login) {
+          // During a log-in the sentence would vanish with the screen; the tabs say it then.
+          if $0.isLoggingIn { $0.link = link } else { $0.failure = "\(error)" }
+        }
+      case .tabBar: state.modify(\.tabBar) { $0.notice = "\(error)" }
+      }
+      return .none
     }
   }
 }

@@ -1,4 +1,5 @@
 public import ComposableTerminalUI
+import FoundationEssentials
 import Login
 import TabBar
 
@@ -12,6 +13,10 @@ public struct RootView: View {
   }
 
   public var body: some View {
+    window.onOpenURL { store.send(.linkOpened($0.absoluteString)) }
+  }
+
+  @ViewBuilder private var window: some View {
     switch store.state {
     case .login:
       if let store = store.scope(state: \.login, action: \.login) {

@@ -17,6 +17,8 @@ public struct TabBarFeature: Sendable {
     /// Who logged in.
     public var loginData: String
     public var selectedTab: Tab
+    /// A sentence about a link that leads nowhere, until the user has seen it.
+    public var notice: String?
     public var a: A1Feature.State
     public var b1: B1Feature.State
 
@@ -34,6 +36,8 @@ public struct TabBarFeature: Sendable {
     case b1(B1Feature.Action)
     case binding(BindingAction<State>)
     case logOutButtonTapped
+    case noticeDismissed
+    case opened(TabBarDestination)
   }
 
   public init() {}
@@ -49,9 +53,32 @@ public struct TabBarFeature: Sendable {
         return .none
       case .binding(\.selectedTab):
         return .cancel(id: FactFeature.CancelID.request)
+
+      case .noticeDismissed:
+        state.notice = nil
+        return .none
+
+      case .opened(let destination):
+        let isElsewhere = state.selectedTab != destination.tab
+        state.notice = nil
+        state.selectedTab = destination.tab
+        return .concatenate(
+          isElsewhere ? .cancel(id: FactFeature.CancelID.request) : .none,
+          open(destination, &state))
+
       case .a, .b1, .binding, .logOutButtonTapped:
         return .none
       }
+    }
+  }
+
+  private func open(_ destination: TabBarDestination, _ state: inout State) -> Effect<Action> {
+    switch destination {
+    case .a(let destination):
+      return .send(.a(.opened(destination)))
+    case .b(let destination):
+      state.b1.loginData = state.loginData
+      return .send(.b1(.opened(destination)))
     }
   }
 }

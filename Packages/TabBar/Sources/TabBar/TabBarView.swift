@@ -11,6 +11,13 @@ public struct TabBarView: View {
     self.store = store
   }
 
+  private var hasNotice: Binding<Bool> {
+    let store = store
+    return Binding(
+      get: { store.notice != nil },
+      set: { if !$0, store.notice != nil { store.send(.noticeDismissed) } })
+  }
+
   public var body: some View {
     NavigationStack {
       TabView(selection: $store.selectedTab) {
@@ -24,6 +31,11 @@ public struct TabBarView: View {
       .toolbar {
         Button("log out") { store.send(.logOutButtonTapped) }
       }
+    }
+    .alert("This page cannot be opened", isPresented: hasNotice) {
+      Button("OK") { store.send(.noticeDismissed) }
+    } message: {
+      Text(store.notice ?? "")
     }
   }
 }

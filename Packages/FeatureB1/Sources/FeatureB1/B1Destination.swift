@@ -1,0 +1,36 @@
+public import ComposableArchitecture
+import Effects
+public import FactFeature
+public import FeatureB2
+public import LinkDestinations
+
+/// The places of this package, and those of the package that it opens.
+@CasePathable
+public enum B1Destination: Hashable, Sendable {
+  /// The screen B1.
+  case b1(FactRequest)
+  /// The places in front of it.
+  case b2(B2Destination)
+
+  /// Their links, below where the parent puts them.
+  public static let links: [DestinationLink<B1Destination>] = [
+    DestinationLink(
+      path: "", \.b1,
+      read: {
+        FactRequest(
+          number: try $0.query.value("number"), kind: try $0.query.value("kind"))
+      },
+      write: {
+        LinkParts(
+          query: QueryItems(present: ["number": $0.number?.linkText, "kind": $0.kind?.rawValue]))
+      }),
+    DestinationLink(path: "b2", \.b2, links: B2Destination.links),
+  ]
+}
+
+extension B1Feature.State {
+  /// Where the user is.
+  public var destination: B1Destination {
+    b2.map { .b2($0.destination) } ?? .b1(fact.wish)
+  }
+}

@@ -24,10 +24,12 @@ let package = Package(
         .product(name: "NumbersProtocol", package: "Effects")
       ],
       swiftSettings: settings),
+    .target(name: "NumbersSession", swiftSettings: settings),
     .executableTarget(
       name: "numbers",
       dependencies: [
         "NumbersCommand",
+        "NumbersSession",
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
         .product(name: "EmbeddedNumbers", package: "Effects"),
         .product(name: "NumbersServer", package: "Effects"),
@@ -36,6 +38,8 @@ let package = Package(
         .product(name: "Root", package: "Root"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "NumbersSessionTests", dependencies: ["NumbersSession"], swiftSettings: settings),
     .testTarget(
       name: "NumbersCommandTests",
       dependencies: [

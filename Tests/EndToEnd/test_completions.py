@@ -5,7 +5,10 @@ import subprocess
 
 import pytest
 
-OPTIONS = {"--source", "--api", "--plain", "--name", "--log-in", "--trace", "--help", "-h", "--version"}
+OPTIONS = {
+    "--source", "--api", "--plain", "--name", "--log-in", "--restore", "--trace", "--help", "-h",
+    "--version",
+}
 
 
 @pytest.fixture

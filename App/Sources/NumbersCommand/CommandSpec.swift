@@ -34,13 +34,14 @@ public struct CommandSpec: Sendable, Hashable {
 
   /// The app: log in, then two tabs of number facts.
   public static let app = CommandSpec(
-    name: nil, operands: nil,
-    summary: "Number facts in the terminal: log in, then two tabs.",
+    name: nil, operands: "[URL]",
+    summary: "Number facts in the terminal: log in, then two tabs; numbers://b/b2 opens a screen.",
     options: [
       source, api,
       OptionSpec("plain", summary: "Lines of text and commands instead of a full screen."),
       OptionSpec("name", value: "NAME", summary: "Fill the log-in field; it starts as $USER."),
       OptionSpec("log-in", value: "NAME", summary: "Log in as NAME at once."),
+      OptionSpec("restore", summary: "Go on where the app was left."),
       OptionSpec(
         "trace", value: "FILE",
         summary: "Write the terminal's bytes both ways, with times, for a report."),

@@ -25,6 +25,12 @@ public enum Invocation: Equatable, Sendable {
       self = .help(.app)
     } else if leading.has("version") {
       self = .version
+    } else if let word = rest.first, word.contains(":") {
+      var result = try ArgumentParser.parse(rest, by: .app)
+      result.values.merge(leading.values) { own, _ in own }
+      self =
+        result.has("help")
+        ? .help(.app) : result.has("version") ? .version : .app(try AppOptions(result))
     } else if let word = rest.first {
       self = try Invocation(subcommand: word, after: leading, rest: rest.dropFirst())
     } else {

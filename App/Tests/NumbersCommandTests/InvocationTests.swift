@@ -18,6 +18,14 @@ struct InvocationTests {
       (["--log-in", "wimes"], .app(AppOptions(logIn: "wimes"))),
       (["--trace", "t.cast"], .app(AppOptions(traceFile: "t.cast"))),
       (["--name", "a", "--name", "b"], .app(AppOptions(name: "b"))),
+      (["--restore"], .app(AppOptions(restores: true))),
+      (["numbers://b/b2"], .app(AppOptions(url: "numbers://b/b2"))),
+      (
+        ["--restore", "x:y", "--plain", "--log-in", "w"],
+        .app(AppOptions(isPlain: true, logIn: "w", restores: true, url: "x:y"))
+      ),
+      (["--", "numbers://a"], .app(AppOptions(url: "numbers://a"))),
+      (["numbers://a", "--help"], .help(.app)),
       (["fact", "42"], .fact(FactOptions(.one(.number(42))))),
       (["fact", "-5"], .fact(FactOptions(.one(.number(-5))))),
       (["fact", "--", "-5"], .fact(FactOptions(.one(.number(-5))))),
@@ -54,6 +62,11 @@ struct InvocationTests {
     arguments: [
       (["--sorce", "live"], "unknown option '--sorce'; did you mean '--source'?"),
       (["--zzz"], "unknown option '--zzz'"),
+      (["numbers://a", "numbers://b"], "one URL is enough: 'numbers://b'"),
+      (["numbers://a", "fact"], "one URL is enough: 'fact'"),
+      (
+        ["numbers://a", "--restor", "--plian"], "unknown option '--plian'; did you mean '--plain'?"
+      ),
       (["-x"], "unknown option '-x'"),
       (["--"], nil),
       (["--source"], "option '--source' needs a value"),

@@ -4,7 +4,7 @@
 /// has seen children go.
 @MainActor
 struct MortalRuns {
-  private static let batch = 256
+  private static let batch = 64
 
   private var runs: [EffectRun] = []
   private var positions: [UInt64: Int] = [:]

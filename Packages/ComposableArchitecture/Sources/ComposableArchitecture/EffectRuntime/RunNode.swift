@@ -33,11 +33,14 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
     walk.add(site: site, in: context) { [self] run in
       let send = Send<Action>(run: run) { action in run.deliver(action, to: outlet) }
       let scope = EffectScope(registry: table.table?.registry, path: run.path)
-      return Task.immediate(priority: priority) { @MainActor [self] in
-        await EffectScope.$current.withValue(scope) {
-          await DependencyValues._with(dependencies) { await perform(send) }
+      // The task takes these values along: to set them inside of it would cost turns of the main actor.
+      return EffectScope.$current.withValue(scope) {
+        DependencyValues._with(dependencies) {
+          Task.immediate(priority: priority) { @MainActor [self] in
+            await perform(send)
+            table.table?.finish(run)
+          }
         }
-        table.table?.finish(run)
       }
     }
   }

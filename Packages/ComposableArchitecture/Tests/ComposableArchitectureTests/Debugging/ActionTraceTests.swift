@@ -104,7 +104,9 @@ struct ActionTraceTests {
     let bytes = Array(text.utf8)
     var ends: [Int] = []
     for line in lines.value { ends.append((ends.last.map { $0 + 1 } ?? 0) + line.utf8.count) }
-    for length in 0...bytes.count {
+    let cuts = Set(stride(from: 0, through: bytes.count, by: 7))
+      .union(ends.flatMap { [$0 - 1, $0, $0 + 1] }).intersection(0...bytes.count)
+    for length in cuts.sorted() {
       let part = String(decoding: bytes[..<length], as: UTF8.self)
       let trace = try ActionTrace<Traced.Action>(text: part)
       let wholeLines = ends.prefix { $0 <= length }

@@ -12,6 +12,10 @@ from terminal import Terminal
 
 BIN = pathlib.Path(os.environ["NUMBERS_BIN_PATH"])
 
+# A script of a copy must not build into the folder that the programs under test are in.
+for name in [name for name in os.environ if name.startswith("PULLBACK_")]:
+    del os.environ[name]
+
 
 @pytest.fixture
 def environment(tmp_path):

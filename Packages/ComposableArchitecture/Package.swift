@@ -52,7 +52,7 @@ func module(_ name: String, on layers: [String] = [], testsNeed extra: [String] 
 let macros = "ComposableArchitectureMacros"
 let foundations = [
   "IssueReporting", "ConcurrencyExtras", "Clocks", "CasePaths", "IdentifiedCollections",
-  "CustomDump", "Dependencies", "Bindings",
+  "CustomDump", "Dependencies", "Bindings", "Sharing",
 ]
 
 /// Reached by symbol name alone, so that nothing that ships links a test framework.
@@ -99,6 +99,13 @@ let package = Package(
       testsNeed: ["DependenciesTestSupport"])
     + module("Bindings")
     + module("Benchmarking")
+    + module(
+      "Sharing",
+      on: [
+        "IssueReporting", "ConcurrencyExtras", "IdentifiedCollections", "CustomDump",
+        "Dependencies", "Bindings", macros,
+      ],
+      testsNeed: ["DependenciesTestSupport", "Clocks"])
     + module(
       "ComposableArchitecture", on: foundations + [macros],
       testsNeed: ["DependenciesTestSupport"])

@@ -8,3 +8,4 @@
 @_exported public import IdentifiedCollections
 @_exported public import IssueReporting
 @_exported public import Observation
+@_exported public import Sharing

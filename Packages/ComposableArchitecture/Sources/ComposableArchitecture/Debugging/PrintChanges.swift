@@ -1,4 +1,6 @@
 import CustomDump
+import Dependencies
+import Sharing
 
 extension Reducer {
   /// Prints each action and what it changes.
@@ -47,7 +49,9 @@ extension _ReducerPrinter {
       var text = "received action:\n"
       CustomDump.customDump(action, to: &text, indent: 2)
       text += "\n"
-      text += diff(oldState, newState).map { "\($0)\n" } ?? "  (No state changes)\n"
+      text +=
+        SharedScope.difference(oldState, newState, format: .default).map { "\($0)\n" }
+        ?? "  (No state changes)\n"
       Swift.print(text)
     }
   }
@@ -67,8 +71,26 @@ public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard let printer else { return base.reduce(into: &state, action: action) }
     let oldState = state
-    let effect = base.reduce(into: &state, action: action)
-    printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+    let recorder = SharedChangeRecorder(outer: .current, isReducing: { true })
+    let effect = withDependencies {
+      $0.sharedChangeRecorder = recorder
+    } operation: {
+      base.reduce(into: &state, action: action)
+    }
+    let changes = recorder.end()
+    guard !changes.isEmpty, MainThread.isCurrent else {
+      printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+      return effect
+    }
+    let shared = SharedAssertion(changes, later: SharedChanges(), startsBefore: true)
+    // A store reduces on the main actor, and nothing leaves this closure.
+    nonisolated(unsafe) let (action, newState, scope) = (action, state, shared)
+    nonisolated(unsafe) let old = oldState
+    MainActor.assumeIsolated {
+      SharedScope.comparing(scope) {
+        printer.printChange(receivedAction: action, oldState: old, newState: newState)
+      }
+    }
     return effect
   }
 }

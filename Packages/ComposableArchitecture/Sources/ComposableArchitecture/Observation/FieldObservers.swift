@@ -1,4 +1,5 @@
 import Observation
+import Sharing
 import Synchronization
 
 /// The observers of one field, in a list of fields.
@@ -21,12 +22,15 @@ final class FieldObservers: Sendable {
 
   let field: Int
   let next: FieldObservers?
-  private let registrar = ObservationRegistrar()
+  private let registrar: ObservationRegistrar
   private let end = Atomic<End>(.past)
 
-  init(field: Int, next: FieldObservers?) {
+  init(
+    field: Int, next: FieldObservers?, registrar: ObservationRegistrar = ObservationRegistrar()
+  ) {
     self.field = field
     self.next = next
+    self.registrar = registrar
   }
 
   /// The node at an address, unless that is 0.
@@ -54,14 +58,4 @@ final class FieldObservers: Sendable {
     registrar.willSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
     registrar.didSet(ObservedSubject.shared, keyPath: ObservedSubject.path)
   }
-}
-
-/// What observers are told has changed: a value state has no object of its own.
-private struct ObservedSubject: Observable {
-  var value: Void { () }
-
-  static let shared = ObservedSubject()
-
-  // A key path never changes.
-  nonisolated(unsafe) static let path: KeyPath<ObservedSubject, Void> = \.value
 }

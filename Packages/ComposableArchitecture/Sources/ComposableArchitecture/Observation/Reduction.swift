@@ -1,3 +1,4 @@
+import Sharing
 import Synchronization
 
 #if canImport(Glibc)
@@ -98,6 +99,14 @@ struct ReductionFrame {
 
 /// Tells observers, at once or when the reduction in progress is over.
 enum NotificationQueue {
+  /// Makes observers of shared values wait for the end of a reduction too; done once.
+  static let takesSharedNotices: Void = SharedNotices.defer { registrar in
+    guard Reduction.isRunning else { return false }
+    Reduction.current.notifications.append(
+      FieldObservers(field: 0, next: nil, registrar: registrar))
+    return true
+  }
+
   static func deliver(_ observers: FieldObservers) {
     if Reduction.isRunning {
       Reduction.current.notifications.append(observers)

@@ -22,6 +22,8 @@ final class RootNotices {
   init(identity: ValueIdentity, place: UnsafeMutableRawPointer) {
     self.identity = identity
     self.place = place
+    MainThread.note()
+    _ = NotificationQueue.takesSharedNotices
   }
 
   /// Refuses reads of a state that is being changed.

@@ -1,4 +1,5 @@
 import CustomDump
+import Sharing
 
 /// What a test has not asserted: received actions and running effects.
 @MainActor
@@ -11,6 +12,7 @@ struct Leftovers<State, Action> {
     if exhaustivity == .on {
       reportUnreceivedActions(at: site)
       reportRunningEffects(at: site)
+      reportSharedChanges(at: site)
     }
     core.cancelAllEffects()
   }
@@ -28,6 +30,23 @@ struct Leftovers<State, Action> {
       Assert each with 'store.receive', or skip them with 'store.skipReceivedActions()'.
       """)
     received.removeFirst(received.entries.count)
+  }
+
+  private func reportSharedChanges(at site: SourceSite) {
+    let changes = received.recorder.takeStep().all
+    let assertion = SharedAssertion(changes, later: SharedChanges(), startsBefore: true)
+    let differences = assertion.mismatches.compactMap { $0.difference(.proportional) }
+    guard !differences.isEmpty else { return }
+    site.report(
+      """
+      The test ended before changes of shared values were asserted: …
+
+      \(indented(differences.joined(separator: "\n\n")))
+
+      (Before: −, After: +)
+
+      An effect has made them. Assert them with 'store.assert'.
+      """)
   }
 
   private func reportRunningEffects(at site: SourceSite) {

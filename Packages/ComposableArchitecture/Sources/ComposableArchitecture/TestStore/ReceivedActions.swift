@@ -1,5 +1,7 @@
+import Sharing
+
 /// The actions that effects have sent and that the test has not asserted yet, with the state after
-/// each.
+/// each and the shared values that have changed.
 @MainActor
 final class ReceivedActions<State, Action> {
   struct Entry {
@@ -8,7 +10,11 @@ final class ReceivedActions<State, Action> {
 
     /// The id that a stack was to give next, before the action.
     let firstStackElementID: StackElementID
+    var sharedChanges: SharedChangeRecorder.Step
   }
+
+  /// Notes what happens to shared values.
+  let recorder = SharedChangeRecorder(isReducing: { Reduction.isRunning })
 
   private(set) var entries: [Entry] = []
   private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
@@ -29,6 +35,9 @@ final class ReceivedActions<State, Action> {
   /// The state right after the action that the test has sent last.
   private(set) var stateAfterSend: State?
 
+  /// The changes of shared values since the action before that one.
+  private(set) var sharedChangesAtSend = SharedChanges()
+
   /// Takes in what a store has just reduced.
   func record(_ action: Action, _ origin: ActionOrigin, _ state: State) {
     let firstID = lastStackElementID
@@ -36,14 +45,32 @@ final class ReceivedActions<State, Action> {
     switch origin {
     case .user:
       stateAfterSend = state
+      sharedChangesAtSend = recorder.takeStep().all
     case .effect:
-      entries.append(Entry(action: action, state: state, firstStackElementID: firstID))
+      entries.append(
+        Entry(
+          action: action, state: state, firstStackElementID: firstID,
+          sharedChanges: recorder.takeStep()))
       wake()
     }
   }
 
   func removeFirst(_ count: Int = 1) {
     entries.removeFirst(count)
+  }
+
+  /// The changes of shared values that nobody has asserted yet, beginning with an entry.
+  func sharedChanges(from position: Int = 0) -> SharedChanges {
+    entries[position...].reduce(SharedChanges()) { $0.followed(by: $1.sharedChanges.all) }
+      .followed(by: recorder.changesSinceStep)
+  }
+
+  /// Takes the changes of shared values that were made between actions, before the next one that the
+  /// test is to assert.
+  func takeSharedChangesBetweenActions() -> SharedChanges {
+    guard !entries.isEmpty else { return recorder.takeStep().all }
+    defer { entries[0].sharedChanges.before = SharedChanges() }
+    return entries[0].sharedChanges.before
   }
 
   /// Lets everyone look again who waits for an action or for the end of an effect.

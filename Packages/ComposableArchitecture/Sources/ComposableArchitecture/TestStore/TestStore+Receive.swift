@@ -115,7 +115,8 @@ extension TestStore where State: Equatable {
     received.removeFirst()
     if expectation.matches(entry.action) {
       StateExpectation(
-        previous: state, actual: entry.state, exhaustivity: exhaustivity, site: site
+        previous: state, actual: entry.state, changes: entry.sharedChanges.all,
+        laterChanges: received.sharedChanges(), exhaustivity: exhaustivity, site: site
       ).check(asserting(update, firstID: entry.firstStackElementID))
     } else {
       site.report(

@@ -27,8 +27,10 @@ extension TestStore where State: Equatable {
     let firstID = received.nextStackElementID()
     let task = core.send(action)
     state = received.stateAfterSend ?? core.state
-    StateExpectation(previous: previous, actual: state, exhaustivity: exhaustivity, site: site)
-      .check(asserting(updateStateToExpectedResult, firstID: firstID))
+    StateExpectation(
+      previous: previous, actual: state, changes: received.sharedChangesAtSend,
+      laterChanges: received.sharedChanges(), exhaustivity: exhaustivity, site: site
+    ).check(asserting(updateStateToExpectedResult, firstID: firstID))
     await settle()
     return TestStoreTask(task, timeout: timeout)
   }
@@ -74,8 +76,8 @@ extension TestStore where State: Equatable {
 
   /// Asserts the state as it is now.
   ///
-  /// In an exhaustive test there is nothing left to assert between actions, so this is of use with
-  /// ``exhaustivity`` off.
+  /// In an exhaustive test there is nothing left to assert between actions but what effects have
+  /// written to shared values by themselves; for the rest this is of use with ``exhaustivity`` off.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -84,8 +86,11 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    StateExpectation(previous: state, actual: state, exhaustivity: .off, site: site)
-      .check(asserting(updateStateToExpectedResult, firstID: received.nextStackElementID()))
+    let changes = received.takeSharedChangesBetweenActions().real
+    StateExpectation(
+      previous: state, actual: state, changes: changes, laterChanges: received.sharedChanges(),
+      exhaustivity: exhaustivity == .on && !changes.isEmpty ? .on : .off, site: site
+    ).check(asserting(updateStateToExpectedResult, firstID: received.nextStackElementID()))
   }
 
   private func makeRoomForSend(of action: Action, at site: SourceSite) async {

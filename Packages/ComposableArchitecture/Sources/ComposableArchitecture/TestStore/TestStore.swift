@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 public import Dependencies
 import Glibc
+import Sharing
 
 /// A store for tests: each action sent and received is asserted, with the change that it makes.
 ///
@@ -69,6 +70,7 @@ public final class TestStore<State, Action> {
       RootCore(initialState: initialState(), reducer: reducer())
     }
     state = core.state
+    core.dependencies.sharedChangeRecorder = received.recorder
     core.dependencies[RootDismissKey.self] = RootDismissal { [weak self] in
       self?.isDismissed = true
     }

@@ -9,9 +9,18 @@
 ///   - format: The marks at the start of lines.
 /// - Returns: The lines, or `nil` when the values are equal.
 public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String? {
-  var equality = ValueEquality()
+  diff(lhs, rhs, format: format, look: nil)
+}
+
+/// What distinguishes two values that look another way when they stand for one side or the other.
+///
+/// - Parameter look: Told, before a value is looked at, whether it belongs to the first one.
+package func diff<T>(
+  _ lhs: T, _ rhs: T, format: DiffFormat, look: ((_ isFirst: Bool) -> Void)?
+) -> String? {
+  var equality = ValueEquality(look: look)
   guard !equality.areEqual(lhs, rhs) else { return nil }
-  var differ = Differ()
+  var differ = Differ(look: look)
   return differ.lines(lhs, rhs).map { line in
     let mark =
       switch line.side {

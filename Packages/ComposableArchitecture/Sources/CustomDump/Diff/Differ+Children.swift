@@ -33,7 +33,11 @@ extension Differ {
     _ first: [Shape.Child], _ second: [Shape.Child]
   ) -> [DiffLine]? {
     guard first.map(\.label) == second.map(\.label) else { return nil }
-    if first.count == 1, fitsOnLine(first[0].value), fitsOnLine(second[0].value) { return nil }
+    if first.count == 1, fitsOnLine(first[0].value, isFirst: true),
+      fitsOnLine(second[0].value, isFirst: false)
+    {
+      return nil
+    }
     var result: [DiffLine] = []
     var differs = false
     for (index, (one, other)) in zip(first, second).enumerated() {
@@ -47,15 +51,15 @@ extension Differ {
     return differs ? result : nil
   }
 
-  private func fitsOnLine(_ value: Any) -> Bool {
-    switch Shape(of: value, isRoot: false) {
+  private func fitsOnLine(_ value: Any, isFirst: Bool) -> Bool {
+    switch shape(of: value, isFirst: isFirst, isRoot: false) {
     case .leaf(let text), .text(let text):
       return !text.contains(where: \.isNewline)
     case .container(let container):
       if container.isEmpty { return true }
       guard !container.kind.isCollection, container.object == nil else { return false }
       let children = container.children()
-      return children.count == 1 && fitsOnLine(children[0].value)
+      return children.count == 1 && fitsOnLine(children[0].value, isFirst: isFirst)
     }
   }
 

@@ -23,11 +23,17 @@ struct Differ {
   /// How many more changed elements are shown.
   var changesLeft = 300
 
-  var equality = ValueEquality()
+  var equality: ValueEquality
   private var firstDumper = Dumper(elementLimit: Self.elementLimit)
   private var secondDumper = Dumper(elementLimit: Self.elementLimit)
   private var objects: Set<ObjectIdentifier> = []
   private var level = 0
+  let look: ((_ isFirst: Bool) -> Void)?
+
+  init(look: ((_ isFirst: Bool) -> Void)? = nil) {
+    self.look = look
+    equality = ValueEquality(look: look)
+  }
 
   /// The lines of two values that are not equal.
   mutating func lines(_ lhs: Any, _ rhs: Any) -> [DiffLine] {
@@ -49,8 +55,8 @@ struct Differ {
       return unchanged(rhs, label: labels.1, comma: commas.1)
     }
     guard level < Dumper.deepestLevel,
-      case .container(let left) = Shape(of: lhs, isRoot: isRoot),
-      case .container(let right) = Shape(of: rhs, isRoot: isRoot),
+      case .container(let left) = shape(of: lhs, isFirst: true, isRoot: isRoot),
+      case .container(let right) = shape(of: rhs, isFirst: false, isRoot: isRoot),
       left.prefix == right.prefix, left.kind == right.kind, !left.isEmpty, !right.isEmpty,
       isNew(left, right)
     else {
@@ -67,8 +73,15 @@ struct Differ {
       + closing(right.suffix, commas: commas)
   }
 
+  /// The shape of a value that belongs to one side.
+  func shape(of value: Any, isFirst: Bool, isRoot: Bool) -> Shape {
+    look?(isFirst)
+    return Shape(of: value, isRoot: isRoot)
+  }
+
   /// The lines of a value that both sides have, cut below its first level.
   func unchanged(_ value: Any, label: String?, comma: Bool) -> [DiffLine] {
+    look?(false)
     var dumper = Dumper(elementLimit: Self.elementLimit)
     return mark(
       dumper.lines(of: value, label: label, isRoot: false, depth: 0), .both, comma: comma)
@@ -78,6 +91,7 @@ struct Differ {
   mutating func whole(
     _ value: Any, _ side: DiffLine.Side, label: String?, isRoot: Bool = false, comma: Bool
   ) -> [DiffLine] {
+    look?(side == .first)
     let lines =
       side == .first
       ? firstDumper.lines(of: value, label: label, isRoot: isRoot, depth: .max)

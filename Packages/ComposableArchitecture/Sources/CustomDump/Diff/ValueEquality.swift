@@ -8,14 +8,25 @@ struct ValueEquality {
   /// Pairs of objects under comparison or found equal; a cycle that comes back to one says nothing new.
   private var pairs: Set<Pair> = []
   private var level = 0
+  private let look: ((_ isFirst: Bool) -> Void)?
+
+  init(look: ((_ isFirst: Bool) -> Void)? = nil) {
+    self.look = look
+  }
 
   mutating func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     if let lhs = lhs as? any Equatable, let answer = equatable(lhs, rhs) { return answer }
+    look?(true)
     let lhs = Shape.represented(lhs)
+    look?(false)
     let rhs = Shape.represented(rhs)
     guard type(of: lhs) == type(of: rhs) else { return false }
     if let lhs = lhs as? any Equatable, let answer = equatable(lhs, rhs) { return answer }
-    switch (Shape(of: lhs, isRoot: true), Shape(of: rhs, isRoot: true)) {
+    look?(true)
+    let left = Shape(of: lhs, isRoot: true)
+    look?(false)
+    let right = Shape(of: rhs, isRoot: true)
+    switch (left, right) {
     case (.leaf(let left), .leaf(let right)), (.text(let left), .text(let right)):
       return left == right
     case (.container(let left), .container(let right)):

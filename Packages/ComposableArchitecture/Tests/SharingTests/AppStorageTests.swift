@@ -10,7 +10,7 @@ extension SharedKey where Self == AppStorageKey<Bool>.Default {
   static var isSoundOn: Self { Self[.appStorage("isSoundOn"), default: true] }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct AppStorageTests {
+@Suite(.timeLimit(.minutes(10))) struct AppStorageTests {
   @Test func eachTypeIsKept() {
     func check<Value: Equatable & Sendable>(
       _ key: AppStorageKey<Value>, _ start: Value, _ next: Value

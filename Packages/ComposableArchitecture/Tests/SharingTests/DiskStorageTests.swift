@@ -4,7 +4,7 @@ import Sharing
 import Testing
 
 /// `.fileStorage` over the files of the computer.
-@Suite(.timeLimit(.minutes(1))) struct DiskStorageTests {
+@Suite(.timeLimit(.minutes(10))) struct DiskStorageTests {
   let folder: TemporaryFolder
 
   init() throws {

@@ -64,7 +64,9 @@ private final class PartChanges<State, Action, Value: Equatable & Sendable> {
   private static func read(
     _ core: StoreCore<State, Action>, _ path: StatePath<State, Value>
   ) -> (Value, [AnySharedSource]) {
-    SharedScope.collectingReads { path.read(core.locate(tracks: false), tracks: false) { $0.pointee } }
+    SharedScope.collectingReads {
+      path.read(core.locate(tracks: false), tracks: false) { $0.pointee }
+    }
   }
 
   /// Looks again whenever one of the shared values has changed that the part was read from.

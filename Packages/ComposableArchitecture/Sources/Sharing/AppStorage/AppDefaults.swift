@@ -90,6 +90,10 @@ extension AppDefaults {
 }
 
 extension Result where Failure == any Error {
+  var hasFailed: Bool {
+    if case .failure = self { true } else { false }
+  }
+
   /// The result with another error.
   func mapError(_ transform: (any Error) -> any Error) -> Self {
     if case .failure(let error) = self { .failure(transform(error)) } else { self }

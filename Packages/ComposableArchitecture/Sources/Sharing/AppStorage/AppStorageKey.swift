@@ -50,8 +50,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// Writes the value, in the background.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     let setting = write(value)
-    let rest = known.write(setting.map { .content($0) }) {
-      settings.set(setting, for: key) { continuation.resume(with: $0) }
+    let reading = setting.map { Reading.content($0) }
+    let rest = known.write(reading) {
+      settings.set(setting, for: key) { result in
+        known.didWrite(reading, hasFailed: result.hasFailed)
+        continuation.resume(with: result)
+      }
     }
     rest()
   }

@@ -54,6 +54,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
     let rest = content.write(.content(data)) {
       storage.store.write(data, to: url) { result in
+        content.didWrite(.content(data), hasFailed: result.hasFailed)
         continuation.resume(with: result.mapError { failure(.unwritable, $0) })
       }
     }

@@ -4,6 +4,8 @@ final class KnownContent<Content: Equatable>: @unchecked Sendable {
   // The rest is read and written under `lock`.
   private let lock = RecursiveLock()
   private var content: Content?
+  /// What was there before the writes that are not finished.
+  private var confirmed: Content?
   private var version: UInt64 = 0
 
   /// Notes what is about to be written, and hands it to the place; who reads meanwhile is not told.
@@ -15,7 +17,23 @@ final class KnownContent<Content: Equatable>: @unchecked Sendable {
     }
   }
 
-  func didRead(_ newContent: Content?) { lock.withLock { content = newContent } }
+  /// Notes how a write has ended: what was there before it is no news when it has failed.
+  func didWrite(_ written: Content?, hasFailed: Bool) {
+    lock.withLock {
+      if !hasFailed {
+        confirmed = written
+      } else if content == written {
+        content = confirmed
+      }
+    }
+  }
+
+  func didRead(_ newContent: Content?) {
+    lock.withLock {
+      content = newContent
+      confirmed = newContent
+    }
+  }
 
   /// Reads the place, and tells what it holds if that is news.
   ///
@@ -30,13 +48,14 @@ final class KnownContent<Content: Equatable>: @unchecked Sendable {
       guard version == start, found != content else { return }
       let previous = content
       content = found
-      if !tell(found), content == found { content = previous }
+      let isTaken = tell(found)
+      if isTaken { confirmed = found } else if content == found { content = previous }
     }
   }
 }
 
 /// What a place holds, or that it cannot be read.
-enum Reading<Content: Equatable>: Equatable {
+enum Reading<Content: Equatable & Sendable>: Equatable, Sendable {
   case content(Content)
   case failure(String)
 }

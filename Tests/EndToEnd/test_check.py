@@ -37,6 +37,7 @@ def test_a_repository_that_is_well_passes(checkout):
         ("Packages/Login/Sources/Login/X.swift", "let x = 1\n" * 501, "500 lines"),
         ("Packages/Login/Sources/Login/X.swift", "// TO" + "DO: finish\n", "X.swift:1"),
         ("Packages/Login/Sources/Login/naïve name.swift", "// FIX" + "ME\n", "naïve name.swift:1"),
+        ("Scripts/racing", "#!/usr/bin/env bash\nls | grep -qx a\n", "pipes into grep -q"),
         ("Scripts/broken", "#!/usr/bin/env bash\nif true; then\n", "Scripts/broken"),
         ("Packages/Login/Sources/Login/X.swift", "import EffectsLive\n", "EffectsLive"),
     ],

@@ -80,7 +80,8 @@ def test_nothing_is_written_and_no_processor_used_while_nothing_happens(app):
     deadline = time.monotonic() + 2
     while time.monotonic() < deadline:
         app.read(0.1)
-    assert ticks(app.pid) == before
+    # What was under way at the start may end in a tick or two; waiting in a loop takes hundreds.
+    assert ticks(app.pid) - before <= 4
     assert len(app.written) == written
 
 

@@ -40,6 +40,7 @@ let package = Package(
         .product(name: "EffectsPreview", package: "Effects"),
         .product(name: "Effects", package: "Effects"),
         .product(name: "ComposableTerminalUI", package: "TerminalUI"),
+        .product(name: "FeatureA", package: "FeatureA"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -31,6 +31,13 @@ class Terminal:
     def send(self, text):
         os.write(self.fd, text.encode() if isinstance(text, str) else text)
 
+    def click(self, label):
+        """Presses and lets go of the first mouse button over the first place that reads `label`."""
+        row = next(index for index, line in enumerate(self.lines) if label in line)
+        column = self.lines[row].index(label)
+        place = f"{column + 1};{row + 1}"
+        self.send(f"\x1b[<0;{place}M\x1b[<0;{place}m")
+
     def signal(self, number):
         os.kill(self.pid, number)
 

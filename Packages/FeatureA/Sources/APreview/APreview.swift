@@ -19,6 +19,10 @@ struct APreview {
         PreviewState("loaded") { store(.preview) },
         PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
         PreviewState("a2") { store(.embedded, state: withA2) },
+        PreviewState("a2-loading") { store(.waiting, state: withA2) },
+        PreviewState("a2-failed") {
+          store(.recovering(from: .offline(.refused)), state: withA2)
+        },
       ]
     ) {
       A1View(store: $0)

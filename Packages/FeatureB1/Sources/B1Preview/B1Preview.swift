@@ -20,6 +20,10 @@ struct B1Preview {
         PreviewState("loaded") { store(.preview) },
         PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
         PreviewState("b2") { store(.embedded, state: withB2) },
+        PreviewState("b2-loading") { store(.waiting, state: withB2) },
+        PreviewState("b2-failed") {
+          store(.recovering(from: .offline(.refused)), state: withB2)
+        },
       ]
     ) {
       B1View(store: $0)

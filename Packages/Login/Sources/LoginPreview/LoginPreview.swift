@@ -13,9 +13,11 @@ struct LoginPreview {
     let status = await FeaturePreview.run(
       "Login",
       states: [
-        PreviewState("idle") { store(.local) },
+        PreviewState("live") { store(.local) },
         PreviewState("loading") { store(.waiting, state: loading) },
-        PreviewState("failed") { store(.recovering(from: down), state: failed) },
+        PreviewState("failed") { store(.local, state: failed) },
+        PreviewState("refused") { store(.local, state: refused) },
+        PreviewState("down") { store(.recovering(from: down)) },
       ]
     ) {
       LoginView(store: $0)
@@ -34,6 +36,12 @@ struct LoginPreview {
   private static var failed: LoginFeature.State {
     var state = LoginFeature.State(name: "preview")
     state.failure = down.sentence
+    return state
+  }
+
+  private static var refused: LoginFeature.State {
+    var state = LoginFeature.State()
+    state.failure = LoginError.emptyName.sentence
     return state
   }
 

@@ -14,16 +14,20 @@ struct RootPreview {
     let status = await FeaturePreview.run(
       "Root",
       states: [
-        PreviewState("login") { store(.embedded) },
-        PreviewState("tabs") {
-          store(.embedded, state: .tabBar(TabBarFeature.State(loginData: "preview")))
-        },
-        PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+        PreviewState("live") { store(.embedded) },
+        PreviewState("loading") { store(.waiting, state: tabs) },
+        PreviewState("loaded") { store(.preview, state: tabs) },
+        PreviewState("failed") { store(.recovering(from: .offline(.refused)), state: tabs) },
+        PreviewState("tabs") { store(.embedded, state: tabs) },
       ]
     ) {
       RootView(store: $0)
     }
     exit(status)
+  }
+
+  private static var tabs: RootFeature.State {
+    .tabBar(TabBarFeature.State(loginData: "preview"))
   }
 
   private static func store(

@@ -1,6 +1,7 @@
 import ComposableTerminalUI
 import Effects
 import EffectsPreview
+import FeatureA
 import FeaturePreview
 import Glibc
 import TabBar
@@ -14,9 +15,12 @@ struct TabBarPreview {
       "TabBar",
       states: [
         PreviewState("live") { store(.embedded) },
-        PreviewState("b") { store(.embedded, tab: .b) },
         PreviewState("loading") { store(.waiting) },
+        PreviewState("loaded") { store(.preview) },
         PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
+        PreviewState("a2") { store(.embedded, state: withA2) },
+        PreviewState("b") { store(.embedded, state: withB) },
+        PreviewState("notice") { store(.embedded, state: withNotice) },
       ]
     ) {
       TabBarView(store: $0)
@@ -24,10 +28,32 @@ struct TabBarPreview {
     exit(status)
   }
 
+  private static var start: TabBarFeature.State {
+    TabBarFeature.State(loginData: "preview")
+  }
+
+  private static var withA2: TabBarFeature.State {
+    var state = start
+    state.a.a2 = A2Feature.State()
+    return state
+  }
+
+  private static var withB: TabBarFeature.State {
+    var state = start
+    state.selectedTab = .b
+    return state
+  }
+
+  private static var withNotice: TabBarFeature.State {
+    var state = start
+    state.notice = "Nothing is at numbers://nowhere."
+    return state
+  }
+
   private static func store(
-    _ client: NumbersClient, tab: TabBarFeature.Tab = .a
+    _ client: NumbersClient, state: TabBarFeature.State = start
   ) -> StoreOf<TabBarFeature> {
-    Store(initialState: TabBarFeature.State(loginData: "preview", selectedTab: tab)) {
+    Store(initialState: state) {
       TabBarFeature()
     } withDependencies: {
       $0.numbersClient = client

@@ -119,6 +119,31 @@ def test_a_failure_is_counted_shown_and_said_by_the_exit_code(checkout):
     assert result.stdout.splitlines()[-1] == "5 passed, 1 failed"
 
 
+def test_a_skipped_test_is_not_one_that_passed(checkout):
+    checkout.write(
+        "Packages/FeatureB2/tests.sh",
+        "#!/bin/bash\n"
+        "echo '➜ Test one() skipped: \"Needs a network.\"'\n"
+        "echo '✔ Test two() passed after 0.1 seconds.'\n"
+        "echo '✔ Test run with 2 tests in 1 suite passed after 0.1 seconds.'\n",
+    )
+    result, _ = test(checkout, "FeatureB2")
+    assert result.stdout.splitlines()[-1] == "1 passed, 0 failed"
+
+
+def test_what_passed_before_a_crash_counts(checkout):
+    checkout.write(
+        "Packages/FeatureB2/tests.sh",
+        "#!/bin/bash\n"
+        "echo '✔ Test one() passed after 0.1 seconds.'\n"
+        "echo '✔ Test two(x:) with 3 test cases passed after 0.1 seconds.'\n"
+        "kill -SEGV $$\n",
+    )
+    result, _ = test(checkout, "FeatureB2")
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[-1] == "2 passed, 1 failed"
+
+
 def test_what_does_not_build_counts_as_a_failure_each_time_and_the_rest_goes_on(checkout):
     checkout.write("Packages/FeatureB2/Sources/broken")
     for _ in range(2):

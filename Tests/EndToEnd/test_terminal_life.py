@@ -182,6 +182,23 @@ def test_output_that_takes_nothing_is_one_line_and_an_exit_code(environment, out
     assert len(result.stderr.decode().splitlines()) == 1
 
 
+def until_full(reader):
+    """Waits until a pipe takes no whole page any more."""
+    size, deadline = fcntl.fcntl(reader, fcntl.F_GETPIPE_SZ), time.monotonic() + 20
+    while True:
+        unread = struct.unpack("i", fcntl.ioctl(reader, termios.FIONREAD, b"\0" * 4))[0]
+        if size - unread < 4096:
+            return
+        assert time.monotonic() < deadline, f"{unread} of {size} bytes are in the pipe"
+        time.sleep(0.01)
+
+
+def ticks_of_a_second(pid):
+    before = ticks(pid)
+    time.sleep(1)
+    return ticks(pid) - before
+
+
 def test_a_pipe_that_nobody_reads_costs_no_processor_and_its_end_ends_the_program(environment):
     reader, writer = os.pipe()
     process = subprocess.Popen(
@@ -189,12 +206,10 @@ def test_a_pipe_that_nobody_reads_costs_no_processor_and_its_end_ends_the_progra
         stderr=subprocess.PIPE, env=environment,
     )
     os.close(writer)
-    process.stdin.write(b"show\n" * 2000)
+    process.stdin.write(b"show\n" * 10_000)
     process.stdin.flush()
-    # It stops when the pipe is full.
-    before = -1
-    while before != (before := ticks(process.pid)):
-        time.sleep(0.3)
+    until_full(reader)
+    assert 0 in (ticks_of_a_second(process.pid) for _ in range(3))
     os.close(reader)
     try:
         process.stdin.write(b"show\n")

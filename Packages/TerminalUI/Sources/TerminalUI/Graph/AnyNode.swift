@@ -130,6 +130,13 @@ public class _AnyNode: _Element {
     return found
   }
 
+  /// Whether something here is not as it would be if the place were made anew: a state was written.
+  var hasChangedState: Bool {
+    var isChanged = false
+    forEachChild { if !isChanged { isChanged = $0.hasChangedState } }
+    return isChanged
+  }
+
   /// Ends the rows that no window has asked for since the last layout began.
   func dropUnusedRows() {
     forEachChild { $0.dropUnusedRows() }

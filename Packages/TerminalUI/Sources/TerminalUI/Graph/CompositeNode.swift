@@ -77,6 +77,10 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     if let child { body(child) }
   }
 
+  override var hasChangedState: Bool {
+    storages.contains { ($0 as? any LastingStorage)?.isChanged == true } || super.hasChangedState
+  }
+
   override func dismantled() {
     tracker?.stop()
   }

@@ -88,6 +88,8 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
         place = node.parent
       }
     }
+    let known = controls
+    controls = [:]
     screens = entries.enumerated().map { index, entry in
       var top = entry.item
       while let parent = top.parent, parent !== content, parent !== self,
@@ -97,12 +99,15 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
       }
       let tag = entry.tag ?? AnyHashable(index)
       return Screen(
-        top: top, title: entry.title, tag: tag, control: control(tag, index, entry.title))
+        top: top, title: entry.title, tag: tag,
+        control: control(known[tag], tag, index, entry.title))
     }
   }
 
-  private func control(_ tag: AnyHashable, _ index: Int, _ title: String) -> Control {
-    let control = controls[tag] ?? Control(.tab)
+  private func control(
+    _ known: Control?, _ tag: AnyHashable, _ index: Int, _ title: String
+  ) -> Control {
+    let control = known ?? Control(.tab)
     controls[tag] = control
     control.isFocusable = false
     control.label = { title }

@@ -26,7 +26,9 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   private let derived = DerivedEnvironment()
   private let region = ScrollRegion()
   private let plainWindow = PlainWindow()
+  /// The controls of rows in the window; those of other rows would keep these alive.
   private var rowControls: [AnyHashable: Control] = [:]
+  private var usedTags: Set<AnyHashable> = []
   private var scroll = ListScroll()
   private var window = Rect.zero
 
@@ -107,7 +109,16 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
       in: rect, on: canvas,
       isNeeded: canvas.controls.count == before && !(scroll.isAtStart && scroll.isAtEnd),
       hasFocus: graph.focus.current === region.control)
-    content.dropUnusedRows()
+    dropUnused()
+  }
+
+  /// Ends the rows that are not in the window any more, and their controls.
+  private func dropUnused() {
+    content?.dropUnusedRows()
+    if rowControls.count > usedTags.count {
+      rowControls = rowControls.filter { usedTags.contains($0.key) }
+    }
+    usedTags.removeAll(keepingCapacity: true)
   }
 
   private func draw(_ row: ListRow, top: Int, in rect: Rect, on canvas: Canvas) {
@@ -148,6 +159,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   ) -> Control {
     let control = rowControls[tag] ?? Control(.row)
     rowControls[tag] = control
+    usedTags.insert(tag)
     control.update(from: environment)
     let element = row.element
     control.label = { element.plainText }
@@ -209,6 +221,6 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
         }
       }
     }
-    content.dropUnusedRows()
+    dropUnused()
   }
 }

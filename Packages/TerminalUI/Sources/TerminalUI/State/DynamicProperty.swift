@@ -21,6 +21,16 @@ protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to storage: AnyObject)
 }
 
+/// Storage whose value lives on when its view leaves a window for a while.
+@MainActor
+protocol LastingStorage: AnyObject {
+  /// Whether the value may be another than the one it began with.
+  var isChanged: Bool { get }
+}
+
+/// A value that need not outlast a view's time on screen.
+protocol PassingValue {}
+
 /// Storage of a property that reads the environment.
 @MainActor
 protocol EnvironmentReader: AnyObject {

@@ -55,15 +55,38 @@ extension State: ConnectedProperty {
   }
 }
 
+/// What a view's place holds of a state: where its value is kept, and the binding to it.
+@MainActor
+final class StateBox<Value> {
+  private let place: StatePlace<Value>
+
+  /// Made once, so that views given it see that it is the same; it outlives the view.
+  private(set) lazy var binding = Binding<Value>(
+    get: { [place] in place.value }, set: { [place] in place.value = $0 })
+
+  init(_ value: Value) {
+    place = StatePlace(value)
+  }
+
+  var value: Value {
+    get { place.value }
+    set { place.value = newValue }
+  }
+}
+
+extension StateBox: LastingStorage {
+  /// Nobody tells when something inside an object changes.
+  var isChanged: Bool {
+    !(Value.self is any PassingValue.Type) && (place.isWritten || Value.self is AnyObject.Type)
+  }
+}
+
 /// Where a state's value is kept.
 @MainActor
-final class StateBox<Value>: Observable {
+private final class StatePlace<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value
-
-  /// Made once, so that views given it see that it is the same.
-  private(set) lazy var binding = Binding<Value>(
-    get: { [unowned self] in value }, set: { [unowned self] in value = $0 })
+  private(set) var isWritten = false
 
   init(_ value: Value) {
     stored = value
@@ -75,6 +98,7 @@ final class StateBox<Value>: Observable {
       return stored
     }
     set {
+      isWritten = true
       if areEqual(stored, newValue) {
         stored = newValue
       } else {

@@ -49,7 +49,8 @@ extension ForEach {
   /// ForEach($items) { $item in TextField("Name", text: $item.name) }
   /// ```
   ///
-  /// A binding whose element has gone reads the element it last saw, and writes nothing.
+  /// A binding follows its element. When the element has gone, it reads what it last saw, and writes
+  /// nothing.
   public init<Elements>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -83,32 +84,73 @@ extension ForEach {
     self.init(
       data: _IdentifiedPositions(elements: elements, identity: identity), identity: { $0.id },
       content: { place in
-        content(elementBinding(binding, at: place.position, last: elements[place.position]))
+        content(
+          elementBinding(
+            binding,
+            ElementPlace(
+              position: place.position, id: place.id, last: elements[place.position],
+              identity: identity)))
       })
   }
 }
 
-/// A binding to the element at a position, for as long as there is one.
+/// A binding to an element, wherever it has moved, for as long as it is there.
 @MainActor
-private func elementBinding<Elements: MutableCollection & RandomAccessCollection>(
-  _ binding: Binding<Elements>, at position: Elements.Index, last: Elements.Element
+private func elementBinding<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>(
+  _ binding: Binding<Elements>, _ place: ElementPlace<Elements, ID>
 ) -> Binding<Elements.Element> {
-  // Positions and elements are only touched on the main actor.
-  nonisolated(unsafe) let position = position
-  nonisolated(unsafe) let last = last
-  return Binding(
-    get: {
-      let elements = binding.wrappedValue
-      return contains(position, in: elements) ? elements[position] : last
-    },
+  Binding(
+    get: { place.read(binding.wrappedValue) },
     set: { element in
-      guard contains(position, in: binding.wrappedValue) else { return }
+      guard let position = place.find(in: binding.wrappedValue) else { return }
       binding.wrappedValue[position] = element
+      place.wrote(element)
     })
 }
 
-private func contains<Elements: Collection>(
-  _ position: Elements.Index, in elements: Elements
-) -> Bool {
-  position >= elements.startIndex && position < elements.endIndex
+/// Knows an element of a collection by its identity, and where it was last.
+@MainActor
+private final class ElementPlace<
+  Elements: MutableCollection & RandomAccessCollection, ID: Hashable
+> {
+  private var position: Elements.Index
+  private var id: ID
+  private var last: Elements.Element
+  private let identity: (Elements.Element) -> ID
+
+  init(
+    position: Elements.Index, id: ID, last: Elements.Element,
+    identity: @escaping (Elements.Element) -> ID
+  ) {
+    self.position = position
+    self.id = id
+    self.last = last
+    self.identity = identity
+  }
+
+  /// The element, or how it was when it was seen last.
+  func read(_ elements: Elements) -> Elements.Element {
+    if let position = find(in: elements) { last = elements[position] }
+    return last
+  }
+
+  /// Where the element is now.
+  ///
+  /// - Complexity: O(1) where it has not moved, else O(*n*).
+  func find(in elements: Elements) -> Elements.Index? {
+    if position >= elements.startIndex, position < elements.endIndex,
+      identity(elements[position]) == id
+    {
+      return position
+    }
+    guard let found = elements.firstIndex(where: { identity($0) == id }) else { return nil }
+    position = found
+    return found
+  }
+
+  /// Takes what was written, which may have another identity.
+  func wrote(_ element: Elements.Element) {
+    last = element
+    id = identity(element)
+  }
 }

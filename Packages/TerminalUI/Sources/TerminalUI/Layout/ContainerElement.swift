@@ -39,6 +39,8 @@ final class ContainerElement: _Element {
     self.layout = layout
   }
 
+  override var gridCells: [_Element]? { layout is GridRowLayout ? elements : nil }
+
   override func measure(_ proposal: Proposal) -> Size {
     layout.measure(elements, proposal)
   }

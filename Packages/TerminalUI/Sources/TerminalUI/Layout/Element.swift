@@ -18,6 +18,9 @@ public class _Element {
   /// Where in a toolbar the view stands.
   var toolbarPlacement: ToolbarItemPlacement? { nil }
 
+  /// The cells, where this is a row of a ``Grid``.
+  var gridCells: [_Element]? { nil }
+
   /// Whether this is room between other views.
   var isSpacer: Bool { false }
 

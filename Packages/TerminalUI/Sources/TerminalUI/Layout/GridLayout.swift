@@ -8,16 +8,9 @@ struct GridLayout: ElementLayout {
   let columnSpacing: Int
   let rowSpacing: Int
 
-  private func cells(of element: _Element) -> [_Element]? {
-    guard let container = element as? ContainerElement, container.layout is GridRowLayout else {
-      return nil
-    }
-    return container.elements
-  }
-
   private func columnWidths(_ elements: [_Element], room: Int?) -> [Int] {
     var widths: [Int] = []
-    for cells in elements.compactMap(cells) {
+    for cells in elements.compactMap(\.gridCells) {
       for (index, cell) in cells.enumerated() {
         let width = cell.size(.unspecified).columns
         if index < widths.count {
@@ -46,7 +39,7 @@ struct GridLayout: ElementLayout {
   }
 
   private func rowHeight(_ element: _Element, widths: [Int], room: Int?) -> Int {
-    guard let cells = cells(of: element) else {
+    guard let cells = element.gridCells else {
       return element.size(Proposal(columns: room, rows: nil)).rows
     }
     return zip(cells, widths).map { $0.size(Proposal(columns: $1, rows: nil)).rows }.max() ?? 0
@@ -58,7 +51,7 @@ struct GridLayout: ElementLayout {
 
   func measure(_ elements: [_Element], _ proposal: Proposal) -> Size {
     let widths = columnWidths(elements, room: proposal.columns)
-    let others = elements.filter { cells(of: $0) == nil }
+    let others = elements.filter { $0.gridCells == nil }
       .map { $0.size(Proposal(columns: proposal.columns, rows: nil)).columns }
     let rows = elements.map { rowHeight($0, widths: widths, room: proposal.columns) }
     return Size(
@@ -81,7 +74,7 @@ struct GridLayout: ElementLayout {
     let widths = columnWidths(elements, room: rect.size.columns)
     for (element, place) in zip(elements, places) {
       let frame = place.offset(columns: rect.minColumn, rows: rect.minRow)
-      guard let cells = cells(of: element) else {
+      guard let cells = element.gridCells else {
         element.draw(aligned: alignment, in: frame, on: canvas)
         continue
       }

@@ -12,6 +12,7 @@ final class IdentifiedElement: _Element {
 
   override var priority: Double { inner.priority }
   override var tag: AnyHashable? { inner.tag ?? id }
+  override var gridCells: [_Element]? { inner.gridCells }
   override var isSpacer: Bool { inner.isSpacer }
   override var toolbarPlacement: ToolbarItemPlacement? { inner.toolbarPlacement }
   override func measure(_ proposal: Proposal) -> Size { inner.size(proposal) }

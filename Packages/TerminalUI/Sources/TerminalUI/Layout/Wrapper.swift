@@ -37,6 +37,10 @@ final class WrappedElement: _Element {
   override var priority: Double { wrapper.priority(inner) }
   override var tag: AnyHashable? { wrapper.tag(inner) }
   override var isSpacer: Bool { wrapper.isSpacer(inner) }
+  override var gridCells: [_Element]? { wrappedCells }
+
+  /// What changes a row of a grid changes each of its cells.
+  private lazy var wrappedCells = inner.gridCells?.map { WrappedElement($0, wrapper) }
   override var toolbarPlacement: ToolbarItemPlacement? { wrapper.toolbarPlacement(inner) }
 
   override func measure(_ proposal: Proposal) -> Size { wrapper.measure(inner, proposal) }

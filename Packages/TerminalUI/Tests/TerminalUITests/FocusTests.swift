@@ -121,4 +121,55 @@ struct FocusTests {
     model.isDisabled = true
     #expect(test.focused == "c")
   }
+
+  private struct TwoStates: View {
+    @FocusState private var first: Bool
+    @FocusState private var second: Bool
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Button("go") {
+          first = true
+          second = false
+        }
+        Button("swap") {
+          first = false
+          second = true
+        }
+        TextField("One", text: $text).focused($first)
+        TextField("Two", text: $text).focused($second)
+        Text("\(first) \(second)")
+      }
+    }
+  }
+
+  @Test func `Two focus states written in one turn are both obeyed`() {
+    let test = TerminalTest { TwoStates() }
+    test.send(.enter)
+    #expect(test.focused == "One")
+    #expect(test.grid.contains("true false"))
+    test.click("swap")
+    #expect(test.focused == "Two")
+    #expect(test.grid.contains("false true"))
+  }
+
+  private struct Missing: View {
+    enum Field: Hashable { case here, nowhere }
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Button("ask") { field = .nowhere }.focused($field, equals: .here)
+        Text("focus: \(field.map { "\($0)" } ?? "none")")
+      }
+    }
+  }
+
+  @Test func `A focus state that asks for nothing on screen says where the focus is`() {
+    let test = TerminalTest { Missing() }
+    test.send(.enter)
+    #expect(test.focused == "ask")
+    #expect(test.grid.contains("focus: here"))
+  }
 }

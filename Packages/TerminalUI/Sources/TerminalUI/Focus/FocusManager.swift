@@ -16,7 +16,8 @@ final class FocusManager {
   private var position = 0
   private var isWithdrawn = false
   private var history: [WeakControl] = []
-  private var pending: (target: any FocusTarget, request: Request)?
+  /// What was asked for since the last frame, one request a target, in order.
+  private var pending: [(target: any FocusTarget, request: Request)] = []
   /// How many controls are remembered for the way back.
   private let historyLimit = 64
 
@@ -30,7 +31,8 @@ final class FocusManager {
 
   /// Asks for the focus on the control bound to a value, or on none.
   func request(_ request: Request, of target: any FocusTarget) {
-    pending = (target, request)
+    pending.removeAll { $0.target === target }
+    pending.append((target, request))
   }
 
   /// Takes the controls of a new frame; `true` when the focus has moved, so that the frame is old.
@@ -38,9 +40,14 @@ final class FocusManager {
     controls = placed.filter { $0.control.isFocusable && $0.control.isEnabled }
     let isSameScreen = self.screen == screen
     self.screen = screen
-    if let pending {
-      self.pending = nil
-      if fulfil(pending.request, of: pending.target) { return true }
+    if !pending.isEmpty {
+      let requests = pending
+      pending = []
+      var moved = false
+      for (target, request) in requests where fulfil(request, of: target) {
+        moved = true
+      }
+      if moved { return true }
     }
     if let index = controls.firstIndex(where: { $0.control === current }) {
       position = index
@@ -84,7 +91,8 @@ final class FocusManager {
         placed.control.focusLinks.contains { $0.target === target && $0.value == value }
       }
       guard let match else {
-        target.focusMoved(to: nil)
+        let link = current?.focusLinks.first { $0.target === target }
+        target.focusMoved(to: link?.value)
         return false
       }
       guard match.control !== current else { return false }

@@ -21,9 +21,9 @@ enum CrashHandlers {
 
   /// Installs the handlers, on top of those of Swift's crash reporter.
   static func install() {
-    _ = RestorationPlan.shared
+    _ = RestorationPlan.plans
     _ = RestorationPlan.scratch
-    _ = RestorationPlan.isArmed.load(ordering: .relaxed)
+    _ = RestorationPlan.isArmed
     if emptyInput < 0 { emptyInput = open("/dev/null", O_RDONLY | O_CLOEXEC) }
     for signal in signals {
       var action = sigaction()
@@ -52,7 +52,7 @@ enum CrashHandlers {
   /// A signal that another process sent is no crash of this one: it ends the program without a
   /// report, which would come back from its handler and wait for the crash to happen again.
   private static func handle(_ signal: Int32, isFromOutside: Bool) {
-    let isFullScreen = RestorationPlan.isArmed.load(ordering: .relaxed)
+    let isFullScreen = RestorationPlan.isArmed
     RestorationPlan.restore()
     if isFullScreen, emptyInput >= 0 { _ = dup2(emptyInput, STDIN_FILENO) }
     if isFromOutside {

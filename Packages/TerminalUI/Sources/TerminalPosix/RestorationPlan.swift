@@ -20,22 +20,42 @@ struct RestorationPlan {
   /// The most of the set-aside text that is shown afterwards.
   static let tailLimit = 16_384
 
-  /// - Invariant: written on the thread that starts or resumes the terminal, while `isArmed` is
-  ///   false, and read by whoever exchanges `isArmed` to false: never both at a time.
-  nonisolated(unsafe) static let shared: UnsafeMutablePointer<RestorationPlan> = {
-    let plan = UnsafeMutablePointer<RestorationPlan>.allocate(capacity: 1)
-    plan.initialize(
-      to: RestorationPlan(
-        descriptor: -1, settings: termios(), bytes: .allocate(capacity: capacity), count: 0,
-        asideFile: -1, savedOutput: -1, savedError: -1))
-    plan.pointee.bytes.initialize(repeating: 0, count: capacity)
-    return plan
+  /// Two plans: while one is in force, the next is written into the other.
+  ///
+  /// - Invariant: ``arm(_:)`` alone writes, one call at a time, and never the plan that `armed` names;
+  ///   whoever exchanges `armed` to 0 reads the plan that it named.
+  nonisolated(unsafe) static let plans: UnsafeMutablePointer<RestorationPlan> = {
+    let plans = UnsafeMutablePointer<RestorationPlan>.allocate(capacity: 2)
+    for index in 0..<2 {
+      (plans + index).initialize(
+        to: RestorationPlan(
+          descriptor: -1, settings: termios(), bytes: .allocate(capacity: capacity), count: 0,
+          asideFile: -1, savedOutput: -1, savedError: -1))
+      plans[index].bytes.initialize(repeating: 0, count: capacity)
+    }
+    return plans
   }()
 
-  /// Whether there is something to put back; the one who takes it does.
-  static let isArmed = Atomic<Bool>(false)
+  /// The plan in force, counted from 1, or 0 when there is nothing to put back; the one who takes it
+  /// does.
+  static let armed = Atomic<Int>(0)
 
-  /// - Invariant: as for `shared`; `tailLimit` bytes for the handler to copy through.
+  static var isArmed: Bool { armed.load(ordering: .acquiring) != 0 }
+
+  /// Writes a plan and puts it in force.
+  ///
+  /// - Parameter isNew: Whether none is in force; else this one replaces the one that is, unless that
+  ///   has been taken meanwhile.
+  static func arm(isNew: Bool, _ write: (UnsafeMutablePointer<RestorationPlan>) -> Void) {
+    let old = armed.load(ordering: .acquiring)
+    guard isNew == (old == 0) else { return }
+    let new = old == 1 ? 2 : 1
+    write(plans + (new - 1))
+    _ = armed.compareExchange(
+      expected: old, desired: new, ordering: .acquiringAndReleasing)
+  }
+
+  /// - Invariant: as for `plans`; `tailLimit` bytes for the handler to copy through.
   nonisolated(unsafe) static let scratch = {
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: tailLimit)
     bytes.initialize(repeating: 0, count: tailLimit)
@@ -44,8 +64,9 @@ struct RestorationPlan {
 
   /// Puts the terminal back, once; safe in a signal handler.
   static func restore() {
-    guard isArmed.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    let plan = shared
+    let taken = armed.exchange(0, ordering: .acquiringAndReleasing)
+    guard taken != 0 else { return }
+    let plan = plans + (taken - 1)
     if !write(plan.pointee.bytes, plan.pointee.count, to: plan.pointee.descriptor) {
       // The terminal takes nothing: it may have been told to stop, and its queue may be full.
       _ = tcflush(plan.pointee.descriptor, TCOFLUSH)

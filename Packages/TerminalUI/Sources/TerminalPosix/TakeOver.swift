@@ -26,34 +26,31 @@ final class TakeOver: Sendable {
   func include(_ modes: TerminalModes) {
     state.withLock { state in
       state.modes.formUnion(modes)
-      guard RestorationPlan.isArmed.exchange(false, ordering: .acquiringAndReleasing) else {
-        return
-      }
-      arm(state)
+      arm(state, isNew: false)
     }
   }
 
   /// Takes the terminal over.
   func run() {
     state.withLock { state in
-      guard !RestorationPlan.isArmed.load(ordering: .acquiring) else { return }
+      guard !RestorationPlan.isArmed else { return }
       state.setAside?.redirect()
-      arm(state)
+      arm(state, isNew: true)
       _ = tty.makeRaw(from: state.settings)
     }
   }
 
-  private func arm(_ state: State) {
-    let plan = RestorationPlan.shared
-    let bytes = state.modes.restoration.prefix(RestorationPlan.capacity)
-    for (offset, byte) in bytes.enumerated() { plan.pointee.bytes[offset] = byte }
-    plan.pointee.count = bytes.count
-    plan.pointee.descriptor = tty.descriptor
-    plan.pointee.settings = state.settings
-    plan.pointee.asideFile = state.setAside?.file ?? -1
-    plan.pointee.savedOutput = state.setAside?.savedOutput ?? -1
-    plan.pointee.savedError = state.setAside?.savedError ?? -1
-    RestorationPlan.isArmed.store(true, ordering: .releasing)
+  private func arm(_ state: State, isNew: Bool) {
+    RestorationPlan.arm(isNew: isNew) { plan in
+      let bytes = state.modes.restoration.prefix(RestorationPlan.capacity)
+      for (offset, byte) in bytes.enumerated() { plan.pointee.bytes[offset] = byte }
+      plan.pointee.count = bytes.count
+      plan.pointee.descriptor = tty.descriptor
+      plan.pointee.settings = state.settings
+      plan.pointee.asideFile = state.setAside?.file ?? -1
+      plan.pointee.savedOutput = state.setAside?.savedOutput ?? -1
+      plan.pointee.savedError = state.setAside?.savedError ?? -1
+    }
   }
 }
 

@@ -1,7 +1,11 @@
 """The catalogue of views: an independent emulator shows what a test sees; plain mode; the command line."""
 
+import fcntl
+import os
 import signal
 import subprocess
+import threading
+import time
 
 import pytest
 
@@ -154,3 +158,58 @@ def test_wrong_usage_is_one_line(run, arguments, word):
     result = run(*arguments, program="Catalog")
     lines = result.stderr.decode().splitlines()
     assert result.returncode == 64 and len(lines) == 1 and word in lines[0] and result.stdout == b""
+
+
+def test_styles_are_written_to_a_pipe_only_when_asked_for(run):
+    def printed(**environment):
+        return run("--page", "Colour", lines=["quit"], program="Catalog", **environment).stdout
+
+    assert b"\x1b" not in printed()
+    assert b"\x1b[31m" in printed(CLICOLOR_FORCE="1")
+    assert b"\x1b[31m" in printed(CLICOLOR_FORCE="1", NO_COLOR="")
+    assert b"\x1b[3" not in printed(CLICOLOR_FORCE="1", NO_COLOR="1")
+    bold = run("--page", "Text", lines=["quit"], program="Catalog", CLICOLOR_FORCE="1", NO_COLOR="1")
+    assert b"\x1b[1m" in bold.stdout
+
+
+def test_more_commands_than_can_be_done_stay_in_the_pipe(environment):
+    """`yes show | Catalog` must not gather the commands in memory."""
+    app = subprocess.Popen(
+        [BIN / "Catalog", "--page", "Text"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=environment,
+    )
+    def write():
+        try:
+            while True:
+                os.write(app.stdin.fileno(), b"show\n" * 10_000)
+        except OSError:
+            pass
+
+    writer = threading.Thread(target=write, daemon=True)
+    writer.start()
+    try:
+        app.wait(timeout=3)
+        raise AssertionError("it has ended")
+    except subprocess.TimeoutExpired:
+        with open(f"/proc/{app.pid}/status") as status:
+            peak = next(line for line in status if line.startswith("VmHWM"))
+        assert int(peak.split()[1]) < 200_000, peak
+    finally:
+        app.kill()
+        app.wait()
+
+
+def test_commands_that_come_late_over_a_pipe_that_does_not_block_are_heard(environment):
+    read_end, write_end = os.pipe()
+    fcntl.fcntl(read_end, fcntl.F_SETFL, os.O_NONBLOCK)
+    app = subprocess.Popen(
+        [BIN / "Catalog", "--page", "Text"], stdin=read_end, stdout=subprocess.PIPE, env=environment
+    )
+    os.close(read_end)
+    time.sleep(0.3)
+    os.write(write_end, b"nonsense\nquit\n")
+    os.close(write_end)
+    app.communicate(timeout=20)
+    assert app.returncode == 1

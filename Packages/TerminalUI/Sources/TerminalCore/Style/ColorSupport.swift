@@ -22,8 +22,7 @@ public enum ColorSupport: Int, Comparable, Sendable, CaseIterable {
       self = .none
       return
     }
-    let force = environment["CLICOLOR_FORCE"] ?? ""
-    let isForced = !force.isEmpty && force != "0"
+    let isForced = ColorSupport.isForced(by: environment)
     let term = environment["TERM"] ?? ""
     guard isForced || (isTerminal && !term.isEmpty && term != "dumb") else {
       self = .none
@@ -39,6 +38,17 @@ public enum ColorSupport: Int, Comparable, Sendable, CaseIterable {
     } else {
       self = .ansi16
     }
+  }
+
+  /// The colours for lines of text that are written to no screen: `nil`, no styles at all, unless
+  /// `CLICOLOR_FORCE` asks for them.
+  public static func forced(by environment: [String: String]) -> ColorSupport? {
+    isForced(by: environment) ? ColorSupport(environment: environment, isTerminal: false) : nil
+  }
+
+  private static func isForced(by environment: [String: String]) -> Bool {
+    let force = environment["CLICOLOR_FORCE"] ?? ""
+    return !force.isEmpty && force != "0"
   }
 
   /// The nearest colour that the terminal shows.

@@ -17,14 +17,15 @@ public enum TerminalHost {
     let environment = ProcessEnvironment.variables
     switch options.mode {
     case .fullScreen: return await runFullScreen(options, environment, root)
-    case .plain: return await runPlain(options, root)
+    case .plain: return await runPlain(options, environment, root)
     case .automatic:
       let term = environment["TERM"] ?? ""
       let isPlain =
         term.isEmpty || term == "dumb" || !Terminal.isTerminal(STDIN_FILENO)
         || !Terminal.isTerminal(STDOUT_FILENO)
       return isPlain
-        ? await runPlain(options, root) : await runFullScreen(options, environment, root)
+        ? await runPlain(options, environment, root)
+        : await runFullScreen(options, environment, root)
     }
   }
 
@@ -46,7 +47,8 @@ public enum TerminalHost {
   }
 
   private static func runPlain<Root: View>(
-    _ options: TerminalOptions, _ root: @escaping @MainActor () -> Root
+    _ options: TerminalOptions, _ environment: [String: String],
+    _ root: @escaping @MainActor () -> Root
   ) async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let output = DescriptorOutput(STDOUT_FILENO)
@@ -57,6 +59,7 @@ public enum TerminalHost {
       }
       let host = PlainHost(
         root: root, untilQuiet: options.untilQuiet, quietDeadline: options.quietDeadline,
+        colors: ColorSupport.forced(by: environment),
         print: {
           trace?.append(.output(Array($0.utf8)))
           try output.write($0)

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalCore
 
 /// Shows a view as lines of text, and takes commands a line each.
@@ -6,6 +7,8 @@ package final class PlainHost {
   private let session: ViewSession
   private let untilQuiet: (@MainActor () async -> Void)?
   private let quietDeadline: Duration?
+  /// The colours that styles are written with; `nil` to write none.
+  private let colors: ColorSupport?
   private let print: @MainActor (String) throws -> Void
   private let report: @MainActor (String) -> Void
   private var hasPrinted = false
@@ -20,9 +23,11 @@ package final class PlainHost {
   private static let size = Size(columns: 80, rows: 1000)
 
   /// A host that prints screens with `print` and tells of wrong commands with `report`.
+  ///
+  /// Styles are written when `colors` says which there are.
   package init<Root: View>(
     root: @escaping @MainActor () -> Root, untilQuiet: (@MainActor () async -> Void)?,
-    quietDeadline: Duration?,
+    quietDeadline: Duration?, colors: ColorSupport? = nil,
     print: @escaping @MainActor (String) throws -> Void,
     report: @escaping @MainActor (String) -> Void
   ) {
@@ -30,6 +35,7 @@ package final class PlainHost {
       size: Self.size, showsHelpLine: false, isScreen: false, signal: {}, root: root)
     self.untilQuiet = untilQuiet
     self.quietDeadline = quietDeadline
+    self.colors = colors
     self.print = print
     self.report = report
   }
@@ -55,11 +61,18 @@ package final class PlainHost {
   private func next<Iterator: AsyncIteratorProtocol>(
     _ iterator: inout Iterator
   ) async -> String? where Iterator.Element == String {
-    try? await iterator.next(isolation: MainActor.shared)
+    do {
+      return try await iterator.next(isolation: MainActor.shared)
+    } catch {
+      hasFailed = true
+      report("The input cannot be read: \(Self.reason(of: error))\n")
+      return nil
+    }
   }
 
   private static func reason(of error: any Error) -> String {
-    (error as? OutputError)?.reason ?? "\(error)"
+    let code = (error as? OutputError)?.code ?? (error as? InputError)?.code
+    return code.map { String(cString: strerror($0)) } ?? "\(error)"
   }
 
   /// Runs one command, and prints the screen it leads to.
@@ -88,7 +101,7 @@ package final class PlainHost {
       writer = session.describeScreen()
     }
     controls = writer.controls
-    let text = writer.lines.map { $0.string + "\n" }.joined()
+    let text = writer.lines.map { $0.string(colors: colors) + "\n" }.joined()
     try print((hasPrinted ? "\n" : "") + text)
     hasPrinted = true
   }

@@ -3,11 +3,11 @@ import TerminalCore
 /// Gathers a screen as lines of text in which the controls are numbered.
 @MainActor
 final class PlainWriter {
-  private(set) var lines: [SanitizedText] = []
+  private(set) var lines: [PlainLine] = []
   /// The controls in the order of their numbers, the first being number 1.
   private(set) var controls: [Control] = []
   private let numbersControls: Bool
-  private var current = ""
+  private var current = PlainLine()
   private var isSpacePending = false
 
   init(numbersControls: Bool = true) {
@@ -29,13 +29,13 @@ final class PlainWriter {
   }
 
   /// Writes text; line breaks in it begin new lines.
-  func write(_ text: String) {
+  func write(_ text: String, style: Style = .plain) {
     for (number, line) in SanitizedText.lines(of: text).enumerated() {
       if number > 0 { endLine() }
       guard !line.isEmpty else { continue }
-      if isSpacePending, !current.isEmpty { current += " " }
+      if isSpacePending, !current.isEmpty { current.append(" ", .plain) }
       isSpacePending = false
-      current += line.string
+      current.append(line, style)
     }
   }
 
@@ -59,8 +59,8 @@ final class PlainWriter {
 
   /// Ends the line, unless nothing stands on it.
   func endLine() {
-    if !current.isEmpty { lines.append(SanitizedText(current)) }
-    current = ""
+    if !current.isEmpty { lines.append(current) }
+    current = PlainLine()
     isSpacePending = false
   }
 }
@@ -71,6 +71,6 @@ extension _Element {
     let writer = PlainWriter(numbersControls: false)
     describe(to: writer)
     writer.endLine()
-    return writer.lines.map(\.string).joined(separator: " ")
+    return writer.lines.map { $0.string(colors: nil) }.joined(separator: " ")
   }
 }

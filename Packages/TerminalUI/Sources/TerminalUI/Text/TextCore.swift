@@ -86,7 +86,10 @@ private final class TextNode: _ViewNode<TextCore> {
   }
 
   override func describe(to writer: PlainWriter) {
-    let text = runs.map(\.text).joined()
-    writer.write(environment.redactionReasons.isEmpty ? text : "░░░")
+    let settings = settings
+    guard !settings.isRedacted else { return writer.write("░░░") }
+    for run in runs {
+      writer.write(run.text, style: run.style.merged(over: settings.base).style)
+    }
   }
 }

@@ -73,6 +73,13 @@ public final class TerminalTest {
     }
   }
 
+  /// Lets the time pass after which the end of a paste or a string is no longer waited for.
+  public func stallTimePasses() {
+    for event in decoder.giveUp() {
+      session.handle(event)
+    }
+  }
+
   /// Pastes text in one piece.
   public func paste(_ text: String) {
     session.handle(.paste(Paste(text: text)))

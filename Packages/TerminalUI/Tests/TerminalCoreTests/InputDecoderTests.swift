@@ -158,4 +158,33 @@ import Testing
       return nil
     }
   }
+
+  @Test func aPasteWhoseEndDoesNotComeIsGivenUp() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array("\u{1B}[200~abc\u{1B}[20".utf8)).isEmpty)
+    #expect(decoder.isUnfinished)
+    #expect(decoder.giveUp() == [.paste(Paste(text: "abc"))])
+    #expect(!decoder.isUnfinished)
+    #expect(decoder.feed([0x03]) == [.key(KeyEvent(.character("c"), .control))])
+    #expect(decoder.feed(Array("\u{1B}[200~def\u{1B}[201~".utf8)) == [.paste(Paste(text: "def"))])
+  }
+
+  @Test(arguments: ["\u{1B}Pabc", "\u{1B}]52;c;", "\u{1B}_x\u{1B}"])
+  func aStringWhoseEndDoesNotComeIsGivenUp(_ start: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array(start.utf8)).isEmpty)
+    #expect(decoder.isUnfinished)
+    #expect(decoder.giveUp().isEmpty)
+    #expect(decoder.feed(Array("k".utf8)) == [.key(KeyEvent(.character("k")))])
+  }
+
+  @Test(arguments: ["", "a", "\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}P"])
+  func nothingElseIsGivenUp(_ start: String) {
+    var decoder = InputDecoder()
+    _ = decoder.feed(Array(start.utf8))
+    let before = decoder.pendingEscape
+    #expect(!decoder.isUnfinished)
+    #expect(decoder.giveUp().isEmpty)
+    #expect(decoder.pendingEscape == before)
+  }
 }

@@ -61,6 +61,30 @@ public struct InputDecoder: Sendable {
     }
   }
 
+  /// Whether a paste or a string has begun whose end has not come.
+  ///
+  /// While it is true and no byte has come for ``stallTime``, the caller calls ``giveUp()``, so that
+  /// keys are heard again.
+  public var isUnfinished: Bool {
+    switch state {
+    case .paste, .string(_, isEmpty: false), .stringEscape: true
+    default: false
+    }
+  }
+
+  /// How long the rest of a paste or a string is waited for.
+  public static let stallTime = Duration.seconds(2)
+
+  /// Takes what has come of a paste as all of it, and drops a string.
+  public mutating func giveUp() -> [InputEvent] {
+    guard isUnfinished else { return [] }
+    defer { state = .ground }
+    guard case .paste = state else { return [] }
+    let paste = collector.finish()
+    collector = PasteCollector(limit: pasteLimit)
+    return [.paste(paste)]
+  }
+
   /// Decodes bytes; what is not complete waits for the next call.
   public mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
     var events: [InputEvent] = []

@@ -44,7 +44,8 @@ struct PasteCollector: Sendable {
     bytes.append(contentsOf: run.prefix(room))
   }
 
-  private mutating func finish() -> Paste {
+  /// What has come, as the whole paste.
+  mutating func finish() -> Paste {
     if isTruncated { dropPartialCharacter() }
     return Paste(bytes: bytes, isTruncated: isTruncated)
   }

@@ -164,4 +164,51 @@ struct FieldTests {
     test.type("X")
     #expect(model.text == "heXllo")
   }
+
+  private struct Capped: View {
+    let model: Model
+
+    var body: some View {
+      TextField(
+        "Name",
+        text: Binding(get: { model.text }, set: { model.text = String($0.prefix(5)).lowercased() }))
+    }
+  }
+
+  @Test func `A field shows what its owner has made of the text`() {
+    let model = Model()
+    let test = TerminalTest(columns: 10, rows: 1) { Capped(model: model) }
+    test.type("ABCDEFGH")
+    #expect(model.text == "abcde")
+    test.expectGrid("abcde")
+    #expect(test.controls.first?.value == "abcde")
+    #expect(test.cursor?.column == 5)
+    test.send(.backspace)
+    test.expectGrid("abcd")
+  }
+
+  @Test func `A field whose owner takes nothing stays as it is`() {
+    let test = TerminalTest(columns: 10, rows: 1) { TextField("Name", text: .constant("x")) }
+    test.type("yz")
+    test.expectGrid("x")
+    #expect(test.cursor?.column == 1)
+  }
+
+  @Test func `A character that only looks the same is written`() {
+    let (model, test) = field("\u{E9}")
+    test.send(.backspace)
+    test.type("e\u{301}")
+    #expect(Array(model.text.utf8) == Array("e\u{301}".utf8))
+  }
+
+  @Test func `A click in a field as long as they get is answered at once`() {
+    let (model, test) = field(String(repeating: "x", count: 1 << 16), columns: 20)
+    let time = ContinuousClock().measure { test.click(column: 10, row: 0) }
+    #expect(time < .seconds(2))
+    test.type("Y")
+    #expect(model.text.count == 1 << 16)
+    test.send(.backspace)
+    test.type("Y")
+    #expect(model.text.hasSuffix("Y" + String(repeating: "x", count: 9)))
+  }
 }

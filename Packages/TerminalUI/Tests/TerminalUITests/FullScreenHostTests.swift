@@ -90,7 +90,7 @@ struct FullScreenHostTests {
   ) async throws -> Int32 {
     let host = host(device)
     let task = Task { try await host.run() }
-    while device.modes.isEmpty { await Task.yield() }
+    try await wait(device) { !device.modes.isEmpty }
     try await body()
     device.send("\u{3}")
     return try await task.value
@@ -174,7 +174,7 @@ struct FullScreenHostTests {
     let device = MemoryDevice(columns: 40, rows: 10)
     let host = host(device)
     let task = Task { try await host.run() }
-    while device.modes.isEmpty { await Task.yield() }
+    try await wait(device) { !device.modes.isEmpty }
     device.send(.ended)
     #expect(try await task.value == 0)
     #expect(device.isStopped)

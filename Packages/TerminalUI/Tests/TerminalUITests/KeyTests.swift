@@ -1,5 +1,8 @@
+import FoundationEssentials
 import TerminalTest
 import Testing
+
+@testable import TerminalUI
 
 @MainActor
 struct KeyTests {
@@ -50,6 +53,76 @@ struct KeyTests {
     test.send(.escape)
     #expect(test.focused == nil)
     test.send(.character("q"))
+    #expect(test.exitCode == 0)
+  }
+
+  @Test func `The document about keys is the table that is obeyed`() throws {
+    let readme = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let section = try #require(text.split(separator: "\n## Keys\n").last)
+    let rows = section.prefix(while: { $0 != "#" }).split(separator: "\n")
+      .filter { $0.hasPrefix("|") }.dropFirst(2).map(String.init)
+    #expect(rows == KeyTable.rows.map { "| \($0.help.key) | \($0.help.title) |" })
+  }
+
+  @Test func `A list of keys longer than the screen is scrolled, and closed by any other key`() {
+    let test = TerminalTest(columns: 60, rows: 8, helpLine: true) { Screen() }
+    test.send(.character("?"))
+    #expect(test.grid.contains("Enter"))
+    #expect(!test.grid.contains("suspends"))
+    test.send(.end)
+    #expect(test.grid.contains("suspends"))
+    test.send(.up)
+    #expect(!test.grid.contains("suspends"))
+    test.send(.pageDown)
+    #expect(test.grid.contains("suspends"))
+    test.scroll(-20)
+    #expect(test.grid.contains("Enter"))
+    test.send(.home)
+    test.send(.down)
+    test.send(.character("x"))
+    #expect(test.focused == "Retry")
+    #expect(test.exitCode == nil)
+  }
+
+  private struct Sheet: View {
+    @State private var isShown = false
+    @State private var presses = 0
+
+    var body: some View {
+      VStack {
+        Button("Open \(presses)") { isShown = true }
+        Button("Add") { presses += 1 }.keyboardShortcut("a")
+      }
+      .sheet(isPresented: $isShown) { Text("the sheet") }
+    }
+  }
+
+  private func click(_ text: String, in test: TerminalTest) throws {
+    let line = try #require(test.grid.split(separator: "\n").last)
+    let range = try #require(line.firstRange(of: text), "\(line)")
+    test.click(
+      column: line.distance(from: line.startIndex, to: range.lowerBound) + 1,
+      row: test.surface.size.rows - 1)
+  }
+
+  @Test func `The line of keys is clicked to press what it names`() throws {
+    let test = TerminalTest(columns: 70, rows: 10, helpLine: true) { Sheet() }
+    try click("a Add", in: test)
+    #expect(test.grid.contains("Open 1"))
+    try click("Tab next", in: test)
+    #expect(test.focused == "Add")
+    test.click("Open 1")
+    #expect(test.grid.contains("the sheet"))
+    try click("Esc close", in: test)
+    #expect(!test.grid.contains("the sheet"))
+    try click("? keys", in: test)
+    #expect(test.controls.isEmpty)
+    test.click(column: 0, row: 0)
+    #expect(!test.controls.isEmpty)
+    try click("q quit", in: test)
     #expect(test.exitCode == 0)
   }
 }

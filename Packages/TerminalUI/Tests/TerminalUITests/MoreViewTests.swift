@@ -34,7 +34,7 @@ struct MoreViewTests {
     test.send(.up)
     test.type("X")
     #expect(model.text == "one\ntwo\nabXcdefg")
-    test.send(.home)
+    test.send(.home, .control)
     test.send(.delete)
     #expect(model.text == "ne\ntwo\nabXcdefg")
     test.paste("a\r\nb")

@@ -81,7 +81,11 @@ struct ReplayTests {
       Screen()
     }
     let end = Task { try await host.run() }
-    while device.shown == nil { await Task.yield() }
+    var starting = 0
+    while device.shown == nil, starting < 10_000 {
+      await Task.yield()
+      starting += 1
+    }
     for piece in Self.pieces {
       device.type(piece)
       for _ in 0..<20 { await Task.yield() }

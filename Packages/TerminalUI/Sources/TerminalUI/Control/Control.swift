@@ -37,8 +37,8 @@ final class Control {
   var key: (@MainActor (KeyEvent) -> Bool)?
   /// Takes pasted text.
   var paste: (@MainActor (String) -> Void)?
-  /// Handles a click, given in the control's own coordinates.
-  var click: (@MainActor (Point) -> Void)?
+  /// Handles a click.
+  var click: (@MainActor (Click) -> Void)?
   /// Takes a value in plain mode.
   var assign: (@MainActor (String) -> Assignment)?
   /// What the keys of this control do, for the list of keys.

@@ -16,6 +16,10 @@ struct ControlView<Label: View>: View {
   var role: ButtonRole?
   var keys: [KeyHelp] = []
   var press: (@MainActor () -> Void)?
+  /// The stretches of `after` that are clicked by themselves.
+  var targets: [ClickTarget] = []
+  /// Handles a click that hits none of them; `nil` where a click presses.
+  var click: (@MainActor (Click) -> Void)?
   var key: (@MainActor (KeyEvent) -> Bool)?
   var assign: (@MainActor (String) -> Control.Assignment)?
 
@@ -59,11 +63,29 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
     control.key = view.key
     control.assign = view.assign
     guard let press = view.press else { return control.onPress(nil) }
+    defer { connectClicks() }
     let closes = view.kind == .button || view.kind == .link
     let afterPress = closes ? environment.afterPress : nil
     control.onPress {
       press()
       afterPress?()
+    }
+  }
+
+  private func connectClicks() {
+    guard !view.targets.isEmpty || view.click != nil else { return }
+    let beforeColumns = view.before.width
+    let afterColumns = view.after.width
+    control.click = { [targets = view.targets, click = view.click, press = control.press] event in
+      let start = max(event.frame.size.columns - afterColumns, beforeColumns)
+      let column = event.place.column - start
+      if event.place.row == 0, let target = targets.first(where: { $0.columns.contains(column) }) {
+        target.press()
+      } else if let click {
+        click(event)
+      } else {
+        press?()
+      }
     }
   }
 

@@ -60,7 +60,7 @@ public struct DatePicker<Label: View>: View {
     let text = typed ?? LocalDate.text(selection, components)
     TextField(
       text: Binding(
-        get: { text },
+        get: { typed ?? LocalDate.text(selection, components) },
         set: { new in
           typed = new
           guard let date = LocalDate.date(new, components, keeping: selection),

@@ -2,7 +2,11 @@ import TerminalCore
 
 /// A text with a caret, edited as readline does, by whole characters.
 struct EditedLine {
-  private(set) var text: String
+  private(set) var text: String {
+    didSet { revision &+= 1 }
+  }
+  /// Another number whenever the text may be another.
+  private(set) var revision = 0
   /// Where the next character goes.
   private(set) var caret: String.Index
   private var killed = ""
@@ -20,7 +24,7 @@ struct EditedLine {
 
   /// Takes a text that was changed elsewhere; the caret stays after as many characters as it can.
   mutating func take(_ new: String) {
-    guard new != text || new.utf8.count != text.utf8.count else { return }
+    guard !holds(new) else { return }
     let isAtEnd = caret == text.endIndex
     let offset = text.distance(from: text.startIndex, to: caret)
     text = new
@@ -28,6 +32,11 @@ struct EditedLine {
       isAtEnd
       ? text.endIndex
       : text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+  }
+
+  /// Whether the text is another one's, byte for byte: `==` takes é and e with a mark for equal.
+  func holds(_ other: String) -> Bool {
+    text.utf8.count == other.utf8.count && text.utf8.elementsEqual(other.utf8)
   }
 
   /// Replaces the whole text.
@@ -88,24 +97,41 @@ struct EditedLine {
     case .delete: delete(from: caret, to: after(caret))
     case .left: caret = before(caret)
     case .right: caret = after(caret)
-    case .home: caret = text.startIndex
-    case .end: caret = text.endIndex
+    case .home: caret = lineStart
+    case .end: caret = lineEnd
     default: return false
     }
     return true
   }
 
+  /// Where the caret's line begins.
+  private var lineStart: String.Index {
+    guard isMultiline else { return text.startIndex }
+    let breakBefore = text[..<caret].lastIndex(where: \.isNewline)
+    return breakBefore.map { text.index(after: $0) } ?? text.startIndex
+  }
+
+  /// Where the caret's line ends.
+  private var lineEnd: String.Index {
+    guard isMultiline else { return text.endIndex }
+    return text[caret...].firstIndex(where: \.isNewline) ?? text.endIndex
+  }
+
   private mutating func handleControl(_ key: Key) -> Bool {
     switch key {
-    case .character("a"): caret = text.startIndex
-    case .character("e"): caret = text.endIndex
+    case .character("a"): caret = lineStart
+    case .character("e"): caret = lineEnd
+    case .home: caret = text.startIndex
+    case .end: caret = text.endIndex
     case .character("b"): caret = before(caret)
     case .character("f"): caret = after(caret)
     case .character("d"): delete(from: caret, to: after(caret))
     case .character("h"): delete(from: before(caret), to: caret)
-    case .character("k"): kill(from: caret, to: text.endIndex)
-    case .character("u"): kill(from: text.startIndex, to: caret)
-    case .character("w"): kill(from: wordStart(caret) { $0 != " " }, to: caret)
+    case .character("k"):
+      let end = lineEnd
+      kill(from: caret, to: end > caret ? end : after(caret))
+    case .character("u"): kill(from: lineStart, to: caret)
+    case .character("w"): kill(from: wordStart(caret) { !$0.isWhitespace }, to: caret)
     case .character("y"): insert(killed)
     case .left: caret = wordStart(caret)
     case .right: caret = wordEnd(caret)
@@ -132,13 +158,12 @@ struct EditedLine {
     caret = index
   }
 
-  /// Stands the caret at the character that covers a column.
-  mutating func moveCaret(toColumn column: Int, width: (Substring) -> Int) {
-    var index = text.startIndex
-    while index < text.endIndex, width(text[...index]) <= column {
-      index = text.index(after: index)
-    }
-    caret = index
+  /// Stands the caret at the character that covers a column, where characters have these widths.
+  ///
+  /// - Complexity: O(*column*).
+  mutating func moveCaret(toColumn column: Int, width: (Character, Int) -> Int) {
+    caret = EditedRows.index(
+      atColumn: column, in: text.startIndex..<text.endIndex, text: text, width: width)
   }
 
   private func before(_ index: String.Index) -> String.Index {

@@ -9,6 +9,8 @@ struct FieldCore<Label: View>: View {
   let label: Label
   let isSecret: Bool
   let showsPlaceholder: Bool
+  /// The text as its owner has it now.
+  let read: @MainActor () -> String
   let write: @MainActor (String) -> Void
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -32,7 +34,7 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
     control.label = { [weak self] in self?.title ?? "" }
     control.key = { [weak self] in self?.handle($0) ?? false }
     control.paste = { [weak self] in self?.insert($0) }
-    control.click = { [weak self] in self?.moveCaret(to: $0) }
+    control.click = { [weak self] in self?.moveCaret(to: $0.place) }
     control.assign = { [weak self] in
       if let reason = self?.environment.fieldRefusal?($0) { return .refused(reason) }
       self?.replace(with: $0)
@@ -96,12 +98,19 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
   }
 
   private func commit() {
-    if line.text != view.text { view.write(line.text) }
+    if !line.holds(view.read()) {
+      view.write(line.text)
+      // The owner may have changed or refused it.
+      line.take(view.read())
+    }
     graph.invalidations.requestFrame()
   }
 
   private func moveCaret(to point: Point) {
-    line.moveCaret(toColumn: firstColumn + point.column, width: columnWidth)
+    let isSecret = view.isSecret
+    line.moveCaret(toColumn: firstColumn + point.column) {
+      isSecret ? 1 : EditedRows.columns(of: $0, at: $1)
+    }
     graph.invalidations.requestFrame()
   }
 

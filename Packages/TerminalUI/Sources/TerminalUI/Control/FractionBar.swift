@@ -5,6 +5,8 @@ struct FractionBar: LeafView {
   /// The filled part, from 0 to 1.
   let fraction: Double
   let text: String
+  /// Told where the bar is drawn.
+  var place: (@MainActor (Rect) -> Void)?
 
   /// Columns of a bar that may be as wide as it likes.
   private static let idealColumns = 20
@@ -16,6 +18,7 @@ struct FractionBar: LeafView {
   func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues) {
     let suffix = SanitizedText(text.isEmpty ? "" : " \(text)")
     let columns = max(rect.size.columns - suffix.width, 0)
+    place?(Rect(column: rect.minColumn, row: rect.minRow, columns: columns, rows: 1))
     let done = Int((Double(columns) * fraction).rounded(.down))
     var style = environment.style
     canvas.fill(

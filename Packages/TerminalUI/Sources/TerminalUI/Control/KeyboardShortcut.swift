@@ -22,16 +22,32 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape)
 
   func matches(_ event: KeyEvent) -> Bool {
-    guard event.key == key.key else { return false }
-    return event.modifiers.subtracting(.shift) == modifiers.keyModifiers.subtracting(.shift)
+    guard case .character(let character) = key.key, character != " " else {
+      return event.key == key.key && event.modifiers == modifiers.keyModifiers
+    }
+    let wanted = modifiers.keyModifiers
+    guard case .character(let typed) = event.key,
+      event.modifiers.subtracting(.shift) == wanted.subtracting(.shift)
+    else { return false }
+    guard wanted.contains(.shift) else {
+      return typed == character && !event.modifiers.contains(.shift)
+    }
+    // Terminals send the character that is typed, and some of them the key with Shift.
+    if event.modifiers.contains(.shift), typed == character { return true }
+    let shifted = character.uppercased()
+    return character.isCased && String(typed) == shifted
   }
+
+  /// The key as a terminal sends it.
+  var event: KeyEvent { KeyEvent(key.key, modifiers.keyModifiers) }
 
   /// The shortcut as it is written for people.
   var title: String {
     var title = ""
     if modifiers.contains(.control) { title += "Ctrl-" }
     if !modifiers.isDisjoint(with: [.option, .command]) { title += "Alt-" }
-    return title + key.title
+    guard modifiers.contains(.shift) else { return title + key.title }
+    return title + "Shift-" + (key.title.count == 1 ? key.title.uppercased() : key.title)
   }
 }
 
@@ -99,7 +115,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Shift; already part of the character that is typed.
+  /// Shift; with a letter, its capital.
   public static let shift = EventModifiers(rawValue: 1)
   /// Control.
   public static let control = EventModifiers(rawValue: 2)
@@ -110,6 +126,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   var keyModifiers: KeyModifiers {
     var modifiers: KeyModifiers = []
+    if contains(.shift) { modifiers.insert(.shift) }
     if contains(.control) { modifiers.insert(.control) }
     if contains(.option) || contains(.command) { modifiers.insert(.alt) }
     return modifiers

@@ -90,13 +90,23 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
     let choices = choices
     let index = choices.firstIndex { $0.value == view.selection }
     let current = index.map { choices[$0] }
-    let text = environment.pickerStyle.text(choices: choices.map(\.title), current: index)
+    let style = environment.pickerStyle
+    let titles = choices.map(\.title)
+    let text = style.text(choices: titles, current: index)
     let select = view.select
     return ControlView(
       kind: .picker, label: view.label,
       after: SanitizedText(text), value: current?.title ?? "none",
       choices: choices.map(\.title), keys: [KeyHelp("←→", "choose")],
       press: { [weak self] in self?.move(by: 1, wrapping: true) },
+      targets: style.targets(choices: titles, current: index).map { columns, press in
+        ClickTarget(columns: columns) { [weak self] in
+          switch press {
+          case .choice(let index): select(choices[index].value.base)
+          case .earlier: self?.move(by: -1, wrapping: true)
+          }
+        }
+      },
       key: { [weak self] event in
         switch event.key {
         case .left: self?.move(by: -1, wrapping: false)

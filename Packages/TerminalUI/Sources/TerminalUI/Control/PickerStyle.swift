@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A look of pickers.
 public struct PickerStyle: Hashable, Sendable {
   let showsAll: Bool
@@ -20,6 +22,23 @@ public struct PickerStyle: Hashable, Sendable {
       + choices.enumerated()
       .map { $0.offset == current ? "[\($0.element)]" : " \($0.element) " }
       .joined()
+  }
+
+  /// What a click on a part of the text means; elsewhere it presses the picker.
+  enum Meaning: Equatable {
+    case choice(Int)
+    case earlier
+  }
+
+  /// The parts of ``text(choices:current:)`` that are clicked by themselves, by columns.
+  func targets(choices: [String], current: Int?) -> [(Range<Int>, Meaning)] {
+    guard showsAll, !choices.isEmpty else { return [(1..<4, .earlier)] }
+    var start = 1
+    return choices.enumerated().map { index, title in
+      let columns = start..<(start + SanitizedText(title).width + 2)
+      start = columns.upperBound
+      return (columns, .choice(index))
+    }
   }
 }
 

@@ -8,10 +8,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: @MainActor () -> Double
   private let text: @MainActor () -> String
   private let move: @MainActor (Int) -> Void
+  private let moveToFraction: @MainActor (Double) -> Void
   private let assign: @MainActor (String) -> Bool
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
+  @State private var bar = SliderBar()
 
   /// A slider over a number with any label and what stands at the two ends; without a step, a
   /// twentieth of the range.
@@ -23,7 +25,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    let step = step ?? (bounds.upperBound - bounds.lowerBound) / 20
+    let length = bounds.upperBound - bounds.lowerBound
+    let isStepped = step != nil
+    let step = step ?? length / 20
     fraction = { Fraction.of(value.wrappedValue, in: bounds) }
     text = { Self.text(Double(value.wrappedValue)) }
     let write: @MainActor (Value) -> Void = { new in
@@ -35,6 +39,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       let old = value.wrappedValue
       let new = (old.isFinite ? old : bounds.lowerBound) + Value(steps) * step
       write(min(max(new, bounds.lowerBound), bounds.upperBound))
+    }
+    moveToFraction = { fraction in
+      var offset = Value(fraction) * length
+      if isStepped, step > 0 { offset = (offset / step).rounded() * step }
+      write(min(max(bounds.lowerBound + offset, bounds.lowerBound), bounds.upperBound))
     }
     assign = { text in
       guard let number = Double(text), bounds.contains(Value(number)) else { return false }
@@ -50,19 +59,23 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     let move = move
     let assign = assign
+    let bar = bar
     ControlView(
       kind: .stepper,
       label: HStack {
         label
         Group {
           minimumValueLabel
-          FractionBar(fraction: fraction(), text: text())
+          FractionBar(fraction: fraction(), text: text()) { bar.frame = $0 }
           maximumValueLabel
         }
         .wrapped(Silent())
       },
       value: text(),
       keys: [KeyHelp("←→", "less, more")], press: { move(1) },
+      click: { [moveToFraction] in
+        if let place = bar.fraction(at: $0) { moveToFraction(place) } else { move(1) }
+      },
       key: { event in
         switch event.key {
         case .left: move(-1)
@@ -77,6 +90,19 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private static func text(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+/// Where the bar of a slider was drawn last.
+@MainActor
+private final class SliderBar: PassingValue {
+  var frame = Rect.zero
+
+  /// The part of the bar up to a click: 0 in its first cell, 1 in its last; `nil` beside it.
+  func fraction(at click: Click) -> Double? {
+    guard frame.contains(click.position) else { return nil }
+    let steps = max(frame.size.columns - 1, 1)
+    return Double(click.position.column - frame.minColumn) / Double(steps)
   }
 }
 

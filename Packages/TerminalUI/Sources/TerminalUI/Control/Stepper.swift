@@ -42,8 +42,13 @@ public struct Stepper<Label: View>: View {
       value.wrappedValue = new
       return true
     }
-    onIncrement = { _ = assign(value.wrappedValue.advanced(by: step)) }
-    onDecrement = { _ = assign(value.wrappedValue.advanced(by: -step)) }
+    let move: @MainActor (Value.Stride) -> Void = { stride in
+      let old = value.wrappedValue
+      let new = old.moved(by: stride, within: limits)
+      if new != old { _ = assign(new) }
+    }
+    onIncrement = { move(step) }
+    onDecrement = { move(-step) }
     onAssign = { text in
       guard let type = Value.self as? any LosslessStringConvertible.Type,
         let new = type.init(text) as? Value
@@ -57,6 +62,10 @@ public struct Stepper<Label: View>: View {
     ControlView(
       kind: .stepper, label: label, after: "  - +",
       keys: [KeyHelp("←→", "less, more")], press: onIncrement ?? {},
+      targets: [
+        ClickTarget(columns: 1..<3, press: onDecrement ?? {}),
+        ClickTarget(columns: 3..<5, press: onIncrement ?? {}),
+      ],
       key: { event in
         switch event.key {
         case .left, .character("-"): onDecrement?()

@@ -3,8 +3,8 @@ import TerminalCore
 
 /// A control in which text of several lines is written.
 ///
-/// It edits like ``TextField``; Enter begins a new line, the arrows move by lines as they are shown,
-/// and Tab leaves. In plain mode `\n` stands for a line break.
+/// It edits like ``TextField``, within a line; Enter begins a new one, the arrows move by lines as
+/// they are shown, Ctrl-Home and Ctrl-End to the ends of the text, and Tab leaves. In plain mode `\n` stands for a line break.
 public struct TextEditor: View {
   @Binding private var text: String
 
@@ -16,7 +16,8 @@ public struct TextEditor: View {
   /// The editor.
   public var body: some View {
     let binding = $text
-    EditorCore(text: text) { binding.wrappedValue = $0 }
+    EditorCore(
+      text: text, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
   }
 }
 
@@ -24,6 +25,8 @@ private struct EditorCore: View {
   typealias Body = Never
 
   let text: String
+  /// The text as its owner has it now.
+  let read: @MainActor () -> String
   let write: @MainActor (String) -> Void
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -35,6 +38,8 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
   private var view: EditorCore
   private let control = Control(.field)
   private var line: EditedLine
+  /// The rows as they were cut last, and what they were cut from.
+  private var knownRows: (revision: Int, columns: Int, rows: [Range<String.Index>])?
   private var firstRow = 0
   private var window = Rect.zero
 
@@ -45,7 +50,7 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
     control.label = { "text" }
     control.key = { [weak self] in self?.handle($0) ?? false }
     control.paste = { [weak self] in self?.edit(with: $0) { $0.insert($1) } }
-    control.click = { [weak self] in self?.moveCaret(to: $0) }
+    control.click = { [weak self] in self?.moveCaret(to: $0.place) }
     control.assign = { [weak self] in
       self?.edit(
         with: $0.split(separator: "\\n", omittingEmptySubsequences: false)
@@ -93,16 +98,22 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
   }
 
   private func commit() {
-    if line.text != view.text { view.write(line.text) }
+    if !line.holds(view.read()) {
+      view.write(line.text)
+      // The owner may have changed or refused it.
+      line.take(view.read())
+    }
     graph.invalidations.requestFrame()
   }
 
+  /// Moves the caret by rows, as far as there are any.
   private func moveRow(by step: Int) -> Bool {
     let rows = rows
     let place = EditedRows.place(of: line.caret, in: rows, text: line.text)
-    guard rows.indices.contains(place.row + step) else { return false }
+    let row = min(max(place.row + step, 0), rows.count - 1)
+    guard row != place.row else { return false }
     line.moveCaret(
-      to: EditedRows.index(atColumn: place.column, in: rows[place.row + step], text: line.text))
+      to: EditedRows.index(atColumn: place.column, in: rows[row], text: line.text))
     return true
   }
 
@@ -114,7 +125,13 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
   }
 
   private var rows: [Range<String.Index>] {
-    EditedRows.rows(of: line.text, columns: max(window.size.columns, 1))
+    let columns = max(window.size.columns, 1)
+    if let knownRows, knownRows.revision == line.revision, knownRows.columns == columns {
+      return knownRows.rows
+    }
+    let rows = EditedRows.rows(of: line.text, columns: columns)
+    knownRows = (line.revision, columns, rows)
+    return rows
   }
 
   // MARK: Layout
@@ -170,12 +187,7 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
 
   /// Moves the caret, which the window follows.
   func scroll(rows: Int, columns: Int) -> Bool {
-    let step = rows > 0 ? 1 : -1
-    var moved = false
-    for _ in 0..<min(abs(rows), self.rows.count) {
-      guard moveRow(by: step) else { break }
-      moved = true
-    }
+    let moved = moveRow(by: rows)
     if moved { graph.invalidations.requestFrame() }
     return moved
   }
@@ -186,6 +198,7 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
     writer.word {
       writer.number(control)
       writer.word { writer.write(view.text.isEmpty ? "text:" : "text: \(view.text)") }
+      if !control.isEnabled { writer.append(" (disabled)") }
     }
   }
 }

@@ -70,8 +70,8 @@ private struct FieldView<Label: View>: View {
       if showsLabel { label.fixedSize().wrapped(Silent()) }
       FieldCore(
         text: text, prompt: prompt, label: label, isSecret: isSecret,
-        showsPlaceholder: !showsLabel
-      ) { binding.wrappedValue = $0 }
+        showsPlaceholder: !showsLabel, read: { binding.wrappedValue },
+        write: { binding.wrappedValue = $0 })
     }
   }
 }

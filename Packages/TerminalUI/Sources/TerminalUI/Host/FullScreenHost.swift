@@ -8,7 +8,10 @@ package final class FullScreenHost<Root: View> {
   private let session: ViewSession
   private let clock = ContinuousClock()
   private var decoder = InputDecoder()
-  private var escapeTimer: Task<Void, Never>?
+  private var inputTimer: Task<Void, Never>?
+  /// What has been decoded and not been handled yet.
+  private var waiting = InputBacklog()
+  private var inputTask: Task<Void, Never>?
   private var frameTask: Task<Void, Never>?
   private var animationTask: Task<Void, Never>?
   private var lastFrame: ContinuousClock.Instant?
@@ -18,6 +21,8 @@ package final class FullScreenHost<Root: View> {
 
   /// The least time between two frames.
   private let frameInterval: Duration
+  /// How long input is handled before others have their turn.
+  private let turnLength = Duration.milliseconds(8)
   /// The time between two steps of what moves by itself.
   private let animationInterval = Duration.milliseconds(100)
 
@@ -49,7 +54,7 @@ package final class FullScreenHost<Root: View> {
     if !isEnded {
       await withCheckedContinuation { finish = $0 }
     }
-    for task in [escapeTimer, frameTask, animationTask] {
+    for task in [inputTimer, inputTask, frameTask, animationTask] {
       task?.cancel()
     }
     return session.exitCode ?? 0
@@ -73,21 +78,40 @@ package final class FullScreenHost<Root: View> {
   }
 
   private func decode(_ bytes: [UInt8]) {
-    escapeTimer?.cancel()
-    handle(decoder.feed(bytes))
-    guard decoder.pendingEscape, !isEnded else { return }
-    escapeTimer = Task { [escapeDelay] in
-      try? await Task.sleep(for: escapeDelay)
-      guard !Task.isCancelled else { return }
-      handle(decoder.flush())
+    inputTimer?.cancel()
+    take(decoder.feed(bytes))
+    guard decoder.pendingEscape || decoder.isUnfinished, !isEnded else { return }
+    let wait = decoder.pendingEscape ? escapeDelay : InputDecoder.stallTime
+    inputTimer = Task { [weak self] in
+      try? await Task.sleep(for: wait)
+      guard let self, !Task.isCancelled else { return }
+      take(decoder.flush() + decoder.giveUp())
     }
   }
 
-  private func handle(_ events: [InputEvent]) {
-    for event in events where !isEnded {
-      session.handle(event)
+  private func take(_ events: [InputEvent]) {
+    waiting.append(events)
+    if waiting.isInterrupted { return session.quit() }
+    if inputTask == nil { handleWaiting() }
+  }
+
+  /// Handles what has come for a while, and the rest in later turns: others have work to do too.
+  private func handleWaiting() {
+    let end = clock.now + turnLength
+    var hasHandled = false
+    while !isEnded, let next = waiting.next(inField: session.isTypingText()) {
+      session.handle(next)
+      hasHandled = true
+      guard clock.now < end else { break }
     }
-    if !events.isEmpty { needsFrame() }
+    if hasHandled { needsFrame() }
+    guard !isEnded, !waiting.isEmpty else { return }
+    inputTask = Task { [weak self] in
+      await Task.yield()
+      guard let self, !Task.isCancelled else { return }
+      inputTask = nil
+      handleWaiting()
+    }
   }
 
   /// Paints soon: at once when the last frame is old enough, else when it will be.

@@ -4,6 +4,7 @@ extension ViewSession {
   /// Draws the screen, what is presented in front of it, and the help line.
   func drawScreen(on canvas: Canvas) {
     let bounds = canvas.bounds
+    helpTargets = []
     let helpRows = showsHelpLine && bounds.size.rows >= 4 ? 1 : 0
     let area = bounds.inset(by: EdgeInsets(bottom: helpRows))
     canvas.clipped(to: area) {
@@ -62,27 +63,47 @@ extension ViewSession {
 
   private func draw(_ keys: [KeyHelp], in area: Rect, on canvas: Canvas) {
     canvas.coverControls()
-    let keyColumns = keys.map { SanitizedText($0.key).width }.max() ?? 0
+    let widest = keys.map { SanitizedText($0.key).width }.max() ?? 0
+    // What a key does is to be read, even where there is little room.
+    let keyColumns = min(widest, max(area.size.columns / 2 - 4, 8))
     let titleColumns = keys.map { SanitizedText($0.title).width }.max() ?? 0
     let columns = min(max(keyColumns + 2 + titleColumns, 4) + 4, area.size.columns)
     let rows = min(keys.count + 2, area.size.rows)
     let panel = Alignment.center.place(Size(columns: columns, rows: rows), in: area)
     drawPanel(panel, in: area, on: canvas) { inner in
       let inner = inner.inset(columns: 1, rows: 0)
-      for (row, entry) in keys.prefix(inner.size.rows).enumerated() {
+      keyListRows = inner.size.rows
+      keyListTop = max(min(keyListTop, keys.count - keyListRows), 0)
+      for (row, entry) in keys.dropFirst(keyListTop).prefix(keyListRows).enumerated() {
         let line = Point(column: inner.minColumn, row: inner.minRow + row)
-        canvas.write(SanitizedText(entry.key), at: line, style: Style(attributes: .bold))
+        canvas.write(
+          SanitizedText(entry.key).truncated(columns: keyColumns), at: line,
+          style: Style(attributes: .bold))
         canvas.write(
           SanitizedText(entry.title),
           at: Point(column: line.column + keyColumns + 2, row: line.row), style: .plain)
       }
     }
+    drawMarks(of: keys.count, in: panel, on: canvas)
+  }
+
+  /// Shows on the border that there are more keys above or below.
+  private func drawMarks(of count: Int, in panel: Rect, on canvas: Canvas) {
+    guard panel.size.columns > 2, panel.size.rows > 2 else { return }
+    let column = panel.maxColumn - 2
+    if keyListTop > 0 {
+      canvas.write("↑", at: Point(column: column, row: panel.minRow), style: .plain)
+    }
+    if keyListTop + keyListRows < count {
+      canvas.write("↓", at: Point(column: column, row: panel.maxRow - 1), style: .plain)
+    }
   }
 
   private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
     var text = SanitizedText("")
-    let keys = keyHelp.map { SanitizedText("\($0.key) \($0.title)") }
-    if let help = graph.focus.current?.help {
+    let entries = keyEntries
+    let keys = entries.map { SanitizedText("\($0.help.key) \($0.help.title)") }
+    if keyList == nil, let help = graph.focus.current?.help {
       let kept = keys.suffix(2).reduce(0) { $0 + $1.width + 2 }
       text = SanitizedText(help).truncated(columns: max(rect.size.columns - kept, 0))
     }
@@ -95,7 +116,13 @@ extension ViewSession {
       kept.insert(index)
     }
     for index in kept.sorted() {
-      text = (text.isEmpty ? text : text + "  ") + keys[index]
+      if !text.isEmpty { text = text + "  " }
+      if let event = entries[index].event {
+        let place = rect.offset(columns: text.width, rows: 0)
+        let size = Size(columns: min(keys[index].width, rect.maxColumn - place.minColumn), rows: 1)
+        helpTargets.append((Rect(origin: place.origin, size: size), event))
+      }
+      text = text + keys[index]
     }
     canvas.write(
       text.truncated(columns: rect.size.columns), at: rect.origin, style: Style(attributes: .dim))

@@ -64,15 +64,21 @@ extension ViewSession {
       keyList = nil
       return
     }
+    if let target = helpTargets.first(where: { $0.rect.contains(point) }) {
+      return handle(target.event)
+    }
     guard let placed = controls.last(where: { $0.visible.contains(point) }),
       placed.control.isEnabled
     else { return }
     if placed.control.isFocusable { graph.focus.focus(placed.control) }
-    placed.control.click?(
-      Point(column: point.column - placed.rect.minColumn, row: point.row - placed.rect.minRow))
+    placed.control.click?(Click(position: point, frame: placed.rect))
   }
 
   private func wheel(at point: Point, rows: Int, columns: Int) {
+    if keyList != nil {
+      keyListTop += rows
+      return
+    }
     for placed in scrollers.reversed() where placed.rect.contains(point) {
       if placed.scroller.scroll(rows: rows, columns: columns) { return }
     }

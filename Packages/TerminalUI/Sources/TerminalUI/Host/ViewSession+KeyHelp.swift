@@ -1,37 +1,59 @@
+import TerminalCore
+
+/// An entry of the help line, with the key that a click on it presses.
+struct KeyEntry: Hashable {
+  let help: KeyHelp
+  let event: KeyEvent?
+
+  init(_ key: String, _ title: String, _ event: KeyEvent? = nil) {
+    help = KeyHelp(key, title)
+    self.event = event
+  }
+}
+
 extension ViewSession {
   /// The keys that mean something on the screen in front, the most important first.
-  package var keyHelp: [KeyHelp] {
-    if let keyList { return keyList }
+  package var keyHelp: [KeyHelp] { keyEntries.map(\.help) }
+
+  /// The same, with the keys themselves.
+  var keyEntries: [KeyEntry] {
+    if let keyList {
+      let scrolls = keyListRows < keyList.count ? [KeyEntry("↑↓", "scroll")] : []
+      return scrolls + [KeyEntry("Esc", "close", KeyEvent(.escape))]
+    }
     var seen: Set<KeyHelp> = []
-    return keysInFront.filter { seen.insert($0).inserted }
+    return keysInFront.filter { seen.insert($0.help).inserted }
   }
 
-  private var keysInFront: [KeyHelp] {
-    var keys: [KeyHelp] = []
+  private var keysInFront: [KeyEntry] {
+    var keys: [KeyEntry] = []
     let focus = graph.focus
     if let control = focus.current {
-      if control.press != nil { keys.append(KeyHelp("Enter", control.kind.verb)) }
-      keys += control.keys
+      if control.press != nil {
+        keys.append(KeyEntry("Enter", control.kind.verb, KeyEvent(.enter)))
+      }
+      keys += control.keys.map { KeyEntry($0.key, $0.title) }
     }
-    if focus.controls.count > 1 { keys.append(KeyHelp("Tab", "next")) }
+    if focus.controls.count > 1 { keys.append(KeyEntry("Tab", "next", KeyEvent(.tab))) }
     for placed in controls where placed.control.isEnabled {
       if let shortcut = placed.control.shortcut {
-        keys.append(KeyHelp(shortcut.title, placed.control.label()))
+        keys.append(KeyEntry(shortcut.title, placed.control.label(), shortcut.event))
       }
     }
     let tabs = frontFacts.tabs.first?.tabTitles.count ?? 0
-    if tabs > 1 { keys.append(KeyHelp("1–\(min(tabs, 9))", "tabs")) }
+    if tabs > 1 { keys.append(KeyEntry("1–\(min(tabs, 9))", "tabs")) }
     if frontFacts.back != nil {
-      keys.append(KeyHelp("Esc", "back"))
+      keys.append(KeyEntry("Esc", "back", KeyEvent(.escape)))
     } else if let layer = frontLayer, !layer.isDismissDisabled {
-      keys.append(KeyHelp("Esc", "close"))
+      keys.append(KeyEntry("Esc", "close", KeyEvent(.escape)))
     }
     if scrollers.contains(where: \.scroller.canScroll) {
-      keys.append(KeyHelp("PgUp PgDn", "scroll"))
+      keys.append(KeyEntry("PgUp PgDn", "scroll"))
     }
     let takesText = focus.current?.takesText ?? false
-    keys.append(takesText ? KeyHelp("Ctrl-C", "quit") : KeyHelp("q", "quit"))
-    if !takesText { keys.append(KeyHelp("?", "keys")) }
+    let quit = KeyEvent(.character("c"), .control)
+    keys.append(KeyEntry(takesText ? "Ctrl-C" : "q", "quit", quit))
+    if !takesText { keys.append(KeyEntry("?", "keys", KeyEvent(.character("?")))) }
     return keys
   }
 }

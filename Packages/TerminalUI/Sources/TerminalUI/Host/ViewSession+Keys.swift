@@ -1,6 +1,12 @@
 package import TerminalCore
 
 extension ViewSession {
+  /// Whether what is typed now goes into a field, once everything is up to date.
+  package func isTypingText() -> Bool {
+    update()
+    return keyList == nil && graph.focus.current?.takesText == true
+  }
+
   /// Does what an input means; call ``update()`` before the next one, or let this do it.
   package func handle(_ event: InputEvent) {
     update()
@@ -14,73 +20,87 @@ extension ViewSession {
     update()
   }
 
-  private func handle(_ event: KeyEvent) {
-    if event.modifiers == .control {
-      switch event.key {
-      case .character("c"): return quit()
-      case .character("z"):
-        if let onSuspend { return onSuspend() }
-      default: break
-      }
+  /// Does what a key means.
+  func handle(_ event: KeyEvent) {
+    let command = KeyTable.command(for: event)
+    switch command {
+    case .quit where event.modifiers == .control: return quit()
+    case .suspend:
+      if let onSuspend { return onSuspend() }
+    default: break
     }
-    if keyList != nil {
-      keyList = nil
-      return
-    }
+    if keyList != nil { return handleInKeyList(command) }
     if let control = graph.focus.current, let key = control.key, key(event) { return }
     if pressShortcut(event) { return }
-    handleCommon(event)
+    if let command { perform(command) }
   }
 
-  /// Presses the control in front whose shortcut was pressed.
+  /// Moves the list of keys where it is longer than the screen; any other key closes it.
+  private func handleInKeyList(_ command: KeyCommand?) {
+    let canScroll = keyListRows < (keyList?.count ?? 0)
+    switch command {
+    case .focusUp where canScroll: keyListTop -= 1
+    case .focusDown where canScroll: keyListTop += 1
+    case .pageUp where canScroll: keyListTop -= max(keyListRows - 1, 1)
+    case .pageDown where canScroll: keyListTop += max(keyListRows - 1, 1)
+    case .toStart where canScroll: keyListTop = 0
+    case .toEnd where canScroll: keyListTop = keyList?.count ?? 0
+    default: keyList = nil
+    }
+  }
+
+  /// Presses the first control in front whose shortcut was pressed.
+  ///
+  /// Enter in a field submits it, and then presses the default action if there still is one.
   private func pressShortcut(_ event: KeyEvent) -> Bool {
     let current = graph.focus.current
     if event.key == .enter, let current, current.press != nil, current.kind != .field {
       return false
     }
-    let match = controls.last { placed in
-      placed.control.isEnabled && placed.control.press != nil
-        && placed.control.shortcut?.matches(event) == true
+    guard let control = control(for: event) else { return false }
+    if event.key == .enter, let submit = current?.press {
+      submit()
+      frameChanged()
+      update()
+      guard exitCode == nil, self.control(for: event) === control else { return true }
     }
-    guard let match else { return false }
-    if event.key == .enter { current?.press?() }
-    match.control.press?()
+    control.press?()
     return true
   }
 
-  private func handleCommon(_ event: KeyEvent) {
-    let modifiers = event.modifiers
-    switch event.key {
-    case .tab: moveFocus(modifiers.contains(.shift) ? .previous : .next, wraps: true)
-    case .left where modifiers.contains(.control): switchTab(by: -1)
-    case .right where modifiers.contains(.control): switchTab(by: 1)
-    case .pageUp where modifiers.contains(.control): switchTab(by: -1)
-    case .pageDown where modifiers.contains(.control): switchTab(by: 1)
-    case .up: moveFocus(.up, wraps: false)
-    case .down: moveFocus(.down, wraps: false)
-    case .left: moveFocus(.previous, wraps: false)
-    case .right: moveFocus(.next, wraps: false)
+  private func control(for event: KeyEvent) -> Control? {
+    controls.first { placed in
+      placed.control.isEnabled && placed.control.press != nil
+        && placed.control.shortcut?.matches(event) == true
+    }?.control
+  }
+
+  private func perform(_ command: KeyCommand) {
+    switch command {
+    case .focusNext: moveFocus(.next, wraps: true)
+    case .focusPrevious: moveFocus(.previous, wraps: true)
+    case .focusUp: moveFocus(.up, wraps: false)
+    case .focusDown: moveFocus(.down, wraps: false)
+    case .focusLeft: moveFocus(.previous, wraps: false)
+    case .focusRight: moveFocus(.next, wraps: false)
+    case .press: pressFocused()
+    case .leave: leave()
+    case .tab(let index): frontFacts.tabs.first?.selectTab(index)
+    case .previousTab: switchTab(by: -1)
+    case .nextTab: switchTab(by: 1)
     case .pageUp: scrollPage(-1)
     case .pageDown: scrollPage(1)
-    case .home: scroll(rows: -Proposal.unlimited)
-    case .end: scroll(rows: Proposal.unlimited)
-    case .enter: pressFocused()
-    case .escape: leave()
-    case .character(let character) where modifiers.isEmpty: handleCharacter(character)
-    default: break
+    case .toStart: scroll(rows: -Proposal.unlimited)
+    case .toEnd: scroll(rows: Proposal.unlimited)
+    case .showKeys: showKeys()
+    case .quit: quit()
+    case .suspend: break
     }
   }
 
-  private func handleCharacter(_ character: Character) {
-    switch character {
-    case " ": pressFocused()
-    case "q": quit()
-    case "?": keyList = keyHelp
-    case "1"..."9":
-      guard let number = character.wholeNumberValue else { return }
-      frontFacts.tabs.first?.selectTab(number - 1)
-    default: break
-    }
+  private func showKeys() {
+    keyListTop = 0
+    keyList = keyHelp + KeyTable.rows.map(\.help)
   }
 
   private func pressFocused() {

@@ -26,6 +26,12 @@ package final class ViewSession {
   var keyList: [KeyHelp]? {
     didSet { isFrameOld = true }
   }
+  /// The first line of that list which is shown.
+  var keyListTop = 0
+  /// Lines of that list for which there is room.
+  var keyListRows = 0
+  /// Where the entries of the help line stand, and the keys that a click on them presses.
+  var helpTargets: [(rect: Rect, event: KeyEvent)] = []
   /// The code with which the program ends, once it is to end.
   package private(set) var exitCode: Int32?
   /// Called when the program is to end.
@@ -113,7 +119,8 @@ package final class ViewSession {
         keyList == nil && graph.focus.take(canvas.controls, screen: frontFacts.screen)
       surface = canvas.surface
       isAnimated = canvas.isAnimated
-      wantsMouse = !controls.isEmpty || !scrollers.isEmpty
+      wantsMouse =
+        !controls.isEmpty || !scrollers.isEmpty || keyList != nil || !helpTargets.isEmpty
       guard !moved else { continue }
       // What was built while drawing appears now; most often that changes nothing.
       let changes = graph.changes

@@ -112,6 +112,16 @@ struct ExampleTests {
     #expect(plain.screen.contains("== Numbers =="))
   }
 
+  @Test(arguments: [Int.max, .min])
+  func aNumberAtTheEndOfItsRangeStaysThere(number: Int) async {
+    let (_, plain) = await start()
+    await walk(plain, "open coordinators://number/\(number)", "Show double")
+    #expect(plain.screen.contains("The number is \(number)."))
+    await walk(plain, "Increment", "Increment")
+    let expected = number == .max ? .max : number + 2
+    #expect(plain.screen.contains("The number is \(expected)."))
+  }
+
   @Test(arguments: [
     "coordinators://number/x", "coordinators://word/42", "https://number/42",
     "coordinators://number", "coordinators://number/4/2",

@@ -29,7 +29,8 @@ public struct PlayCoordinator: Sendable {
         return .none
       }
       switch screenAction {
-      case .logIn(.router(.routeAction(id: _, action: .logIn(.playButtonTapped(let name))))):
+      case .logIn(.router(.routeAction(id: _, action: .logIn(.playButtonTapped(let name)))))
+      where !name.isEmpty:
         state.routes = [.root(.game(GameCoordinator.State(player: name)))]
       case .game(.router(.routeAction(id: _, action: .game(.logOutButtonTapped)))),
         .game(.router(.routeAction(id: _, action: .outcome(.logOutButtonTapped)))):

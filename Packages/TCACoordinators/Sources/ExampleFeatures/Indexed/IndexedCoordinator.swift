@@ -34,7 +34,8 @@ public struct IndexedCoordinator: Sendable {
         return .none
       case .router(.routeAction(id: _, action: .numberDetail(.showDoubleButtonTapped(let number)))):
         state.routes.presentSheet(
-          .numberDetail(NumberDetailFeature.State(id: uuid(), number: number * 2)),
+          .numberDetail(
+            NumberDetailFeature.State(id: uuid(), number: number.clampedSum(with: number))),
           embedInNavigationView: true)
         return .none
       case .router(.routeAction(id: _, action: .numberDetail(.goBackButtonTapped))):

@@ -25,7 +25,7 @@ public struct NumberDetailFeature: Sendable {
     Reduce { state, action in
       switch action {
       case .incrementButtonTapped, .delayElapsed:
-        state.number += 1
+        state.number = state.number.clampedSum(with: 1)
         return .none
       case .incrementLaterButtonTapped:
         return .run { send in

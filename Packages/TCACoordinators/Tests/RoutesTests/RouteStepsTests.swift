@@ -98,8 +98,11 @@ struct RouteStepsTests {
     #expect(steps == change.steps.map(routes))
   }
 
-  @Test func theTableIsLargeEnough() {
-    #expect(Self.table.count >= 40)
+  @Test(arguments: [("C1 p2 s3", "S1 p2 s3"), ("c1", "s1"), ("", "s1 s2"), ("s2 p3 s4 p5", "p7")])
+  func aHostIsNeverShownNoRoutesOnTheWay(from: String, to: String) {
+    let steps = RouteHost.stepwise.steps(from: routes(from), to: routes(to))
+    #expect(steps.allSatisfy { !$0.isEmpty } && steps.last == routes(to))
+    #expect(RouteHost.stepwise.steps(from: routes(to), to: []).last == [])
   }
 
   @Test func stepsKeepTheIdentityOfTheRoutesTheyAreMadeOf() {

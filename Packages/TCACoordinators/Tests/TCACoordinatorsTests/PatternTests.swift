@@ -37,6 +37,8 @@ struct CarefulCoordinator {
     case router(IndexedRouterActionOf<Screen>)
     case dismissalRefused
     case discardButtonTapped
+    case discardLaterButtonTapped
+    case change((inout [Route<Screen.State>]) -> Void)
   }
 
   var body: some ReducerOf<Self> {
@@ -46,6 +48,10 @@ struct CarefulCoordinator {
       case .discardButtonTapped:
         state.isAsking = false
         state.routes.goBackToRoot()
+      case .discardLaterButtonTapped:
+        state.isAsking = false
+        return .routeWithDelaysIfUnsupported(state.routes, action: \.router) { $0.goBackToRoot() }
+      case .change(let change): change(&state.routes)
       case .router: break
       }
       return .none
@@ -73,6 +79,24 @@ struct PatternTests {
       $0.isAsking = false
       $0.routes = [root]
     }
+  }
+
+  @Test(arguments: [RouteHost.terminal, .stepwise])
+  func theCoordinatorGoesBackFromADirtyFormByAnEffect(host: RouteHost) async {
+    let store = Store(initialState: CarefulCoordinator.State()) {
+      CarefulCoordinator()
+    } withDependencies: {
+      $0.routeHost = host
+      $0.continuousClock = ImmediateClock()
+    }
+    let root = store.routes[0]
+    store.send(.router(.routeAction(id: 1, action: .draft(.typed("x")))))
+    await store.send(.discardLaterButtonTapped).finish()
+    #expect(store.routes == [root] && !store.isAsking)
+    store.send(.change { $0.push(.draft(Draft.State(text: "y"))) })
+    store.send(.router(.updateRoutes(Array(store.routes.prefix(1)))))
+    await store.settle()
+    #expect(store.routes.count == 2 && store.isAsking)
   }
 
   @Test func aCleanFormIsDismissed() async {

@@ -11,6 +11,7 @@ struct DelayedCoordinator {
   enum Action {
     case router(IndexedRouterActionOf<Counter>)
     case goBackToRoot
+    case goTo([Route<Counter.State>])
   }
 
   let clock: any Clock<Duration>
@@ -21,6 +22,10 @@ struct DelayedCoordinator {
       case .goBackToRoot:
         return .routeWithDelaysIfUnsupported(state.routes, action: \.router, clock: clock) {
           $0.goBackToRoot()
+        }
+      case .goTo(let routes):
+        return .routeWithDelaysIfUnsupported(state.routes, action: \.router, clock: clock) {
+          $0 = routes
         }
       case .router: return .none
       }
@@ -125,5 +130,67 @@ struct RouteWithDelaysTests {
     await store.send(.goBackToRoot)
     await store.receive(\.router.updateRoutes)
     await store.receive(\.router.updateRoutes) { $0.routes.removeLast() }
+  }
+
+  @Test func whatHappensInAScreenBetweenTwoStepsStays() async {
+    let store = Store(initialState: DelayedCoordinator.State(routes: routes)) {
+      DelayedCoordinator(clock: clock)
+    } withDependencies: {
+      $0.routeHost = .stepwise
+    }
+    store.send(.goBackToRoot)
+    await clock.advance()
+    store.send(.router(.routeAction(id: 0, action: .increment)))
+    store.send(.router(.routeAction(id: 1, action: .increment)))
+    #expect(store.routes.map(\.screen.count) == [1, 1])
+    await clock.advance(by: .milliseconds(650))
+    await store.settle()
+    #expect(store.routes.map(\.screen.count) == [1])
+  }
+
+  @Test func aStepShowsWhatItsChangeMakesOfTheScreens() async {
+    var changed = routes
+    changed[0].screen.count = 7
+    let store = Store(initialState: DelayedCoordinator.State(routes: routes)) {
+      DelayedCoordinator(clock: clock)
+    }
+    store.send(.goTo(changed))
+    await store.settle()
+    #expect(store.routes.map(\.screen.count) == [7, 0, 0])
+  }
+
+  @Test func aRootThatIsShownInAnotherWayTakesThePlaceOfTheOldOneInOneStep() async {
+    let start: [Route<Counter.State>] = [
+      .root(Counter.State(id: "1")), .push(Counter.State(id: "2")),
+    ]
+    let end: [Route<Counter.State>] = [
+      .root(Counter.State(id: "3"), embedInNavigationView: true), .push(Counter.State(id: "4")),
+    ]
+    let received = LockIsolated<[[String]]>([])
+    let store = Store(initialState: DelayedCoordinator.State(routes: start)) {
+      Reduce<DelayedCoordinator.State, DelayedCoordinator.Action> { _, action in
+        if case .router(.updateRoutes(let routes)) = action {
+          received.withValue { $0.append(routes.map(\.id)) }
+        }
+        return .none
+      }
+      DelayedCoordinator(clock: ImmediateClock())
+    } withDependencies: {
+      $0.routeHost = .stepwise
+    }
+    await store.send(.goTo(end)).finish()
+    #expect(received.value == [["1", "2"], ["3"], ["3", "4"]])
+    #expect(store.routes == end)
+  }
+
+  @Test func theRootCannotBeTakenAwayFromOutside() async {
+    let issues = RecordedIssues()
+    let store = Store(initialState: DelayedCoordinator.State(routes: routes)) {
+      DelayedCoordinator(clock: clock)
+    }
+    withIssueReporters([issues]) { _ = store.send(.router(.updateRoutes([]))) }
+    #expect(store.routes == routes)
+    #expect(issues.messages.count == 1)
+    #expect(issues.messages.first?.contains("The routes are unchanged: the root stays.") == true)
   }
 }

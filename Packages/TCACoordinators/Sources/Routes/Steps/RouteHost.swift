@@ -15,12 +15,17 @@ public struct RouteHost: Hashable, Sendable {
 
   /// The routes to show one after the other, to come from some routes to others.
   ///
+  /// The root always stays: a root that is shown in another way takes the place of the old one in one step.
+  ///
   /// - Parameters:
   ///   - start: The routes that are shown.
   ///   - end: The routes to show.
+  /// - Returns: The steps, of which none is empty unless `end` is.
   public func steps<Screen>(
     from start: [Route<Screen>], to end: [Route<Screen>]
   ) -> [[Route<Screen>]] {
-    showsEverythingAtOnce ? [end] : RouteSteps.calculateSteps(from: start, to: end)
+    guard !showsEverythingAtOnce else { return [end] }
+    let steps = RouteSteps.calculateSteps(from: start, to: end)
+    return end.isEmpty ? steps : steps.filter { !$0.isEmpty }
   }
 }

@@ -12,7 +12,8 @@ extension Effect {
   /// Each step is an `.updateRoutes`. The terminal shows any change at once, so there it is one, sent at
   /// once. Where the dependency `\.routeHost` is `.stepwise`, the steps are those of
   /// ``RouteSteps/calculateSteps(from:to:)``: the first two at once, each other after
-  /// ``RouteHost/stepDuration``.
+  /// ``RouteHost/stepDuration``. What happens in a screen between two steps stays; a screen that was added
+  /// meanwhile goes with the next step.
   ///
   /// - Parameters:
   ///   - routes: The routes that are shown.
@@ -32,7 +33,9 @@ extension Effect {
     transform(&changed)
     let path = AnyCasePath(action)
     let steps = host.steps(from: Array(routes), to: Array(changed))
-    let actions = steps.map { path.embed(.updateRoutes($0)) }
+    let actions = steps.enumerated().map { index, step in
+      path.embed(.updateRoutes(step.from(index == 0 ? .coordinator : .continuation)))
+    }
     guard actions.count > 2 else { return .merge(actions.map { .send($0) }) }
     return delayed(actions, clock ?? continuousClock)
   }

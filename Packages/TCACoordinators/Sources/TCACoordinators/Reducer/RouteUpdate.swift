@@ -2,7 +2,7 @@
 public import Routes
 
 extension _ForEachRouteReducer {
-  /// Takes routes in that come from outside, unless a screen refuses to go.
+  /// Takes routes in, unless the user wants a screen to go that refuses to.
   ///
   /// Routes that were made anew stand for screens that are there where they describe the same: so their
   /// effects go on.
@@ -10,13 +10,23 @@ extension _ForEachRouteReducer {
     _ state: inout Parent.State, with routes: [Route<Screen.State>]
   ) -> Effect<Parent.Action> {
     let current = scope.read(state) { $0 }
+    guard !routes.isEmpty || current.isEmpty else {
+      scope.report("received no routes. The routes are unchanged: the root stays.")
+      return .none
+    }
+    let origin = routes.origin()
+    let routes = origin == .outside ? routes : routes.from(.outside)
     var updated = current
     guard updated._replaceAll(with: routes) else {
       scope.report("received routes of which two share an id. The routes are unchanged.")
       return .none
     }
     keepIdentities(of: current, in: &updated)
-    if let action = refusedAction(current, updated) { return .send(action) }
+    switch origin {
+    case .outside: if let action = refusedAction(current, updated) { return .send(action) }
+    case .continuation: keepScreens(of: current, in: &updated)
+    case .coordinator: break
+    }
     scope.modify(&state) { $0 = updated }
     return .none
   }
@@ -30,6 +40,16 @@ extension _ForEachRouteReducer {
         Flow._idsTellScreensApart || areEqual(old.screen, new.screen)
       else { continue }
       updated[index] = Route(new.screen, new.style, old.identity)
+    }
+  }
+
+  private func keepScreens(of current: Flow, in updated: inout Flow) {
+    let screens = Dictionary(
+      current.map { ($0.identity, $0.screen) }, uniquingKeysWith: { first, _ in first })
+    for index in updated.indices {
+      let route = updated[index]
+      guard let screen = screens[route.identity] else { continue }
+      updated[index] = Route(screen, route.style, route.identity)
     }
   }
 
@@ -53,8 +73,10 @@ extension _ForEachRouteReducer {
   /// }
   /// ```
   ///
-  /// While a screen that would leave by `.updateRoutes` refuses, the routes are unchanged. What the
-  /// coordinator does to its routes itself is never refused.
+  /// While a screen that would leave by an `.updateRoutes` from outside refuses, the routes are unchanged.
+  /// What the coordinator does to its routes itself is never refused, by
+  /// ``Effect/routeWithDelaysIfUnsupported(_:action:clock:_:)`` neither, nor is a screen that dismisses
+  /// itself.
   ///
   /// - Parameter refusal: Is given each route that would leave, from the top; returns the action to send if
   ///   it is to stay, `nil` if it may go.

@@ -7,25 +7,23 @@ where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
   typealias Mark = RouteMark<Flow.RouteID>
 
   let source: RouteSource<Flow, ScreenAction, Screen>
-  let base: Mark
+  let layer: RouteLayer<Flow.RouteID>
   let screenContent: @MainActor (Store<Screen, ScreenAction>) -> ScreenContent
   @Environment(\.standsInRouteStack) private var standsInRouteStack
 
   var body: some View {
-    if let layer = RouteLayer(from: base, in: source.marks) {
-      stack(layer)
-        .sheet(item: binding(layer.presented) { $0.isSheet }) { front($0) }
-        .fullScreenCover(item: binding(layer.presented) { !$0.isSheet }) { front($0) }
-    }
+    stack
+      .sheet(item: front { $0.isSheet }) { _ in frontView }
+      .fullScreenCover(item: front { !$0.isSheet }) { _ in frontView }
   }
 
   /// Screens are pushed onto a stack of this layer or, where the layer stands inside the stack of
   /// another router, onto that.
-  @ViewBuilder
-  private func stack(_ layer: RouteLayer<Flow.RouteID>) -> some View {
+  @ViewBuilder private var stack: some View {
+    let base = layer.base
     let ownsStack = base.style.embedInNavigationView || !layer.pushed.isEmpty
     if base.style.embedInNavigationView || ownsStack && !standsInRouteStack {
-      NavigationStack(path: path(layer)) {
+      NavigationStack(path: path) {
         RouteScreenView(source: source, mark: base, screenContent: screenContent)
           .navigationDestination(for: Mark.self) { mark in
             RouteScreenView(source: source, mark: mark, screenContent: screenContent)
@@ -33,28 +31,31 @@ where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
       }
       .environment(\.standsInRouteStack, true)
     } else {
-      PushedRoutesView(source: source, base: base, mark: base, screenContent: screenContent)
+      PushedRoutesView(
+        source: source, mark: base, above: layer.pushed, screenContent: screenContent)
     }
   }
 
-  private func front(_ mark: Mark) -> AnyView {
-    AnyView(
-      RouteLayerView(source: source, base: mark, screenContent: screenContent)
-        .environment(\.standsInRouteStack, false))
+  private var frontView: AnyView? {
+    RouteLayer(layer.front).map {
+      AnyView(
+        RouteLayerView(source: source, layer: $0, screenContent: screenContent)
+          .environment(\.standsInRouteStack, false))
+    }
   }
 
-  private func path(_ layer: RouteLayer<Flow.RouteID>) -> Binding<[Mark]> {
+  private var path: Binding<[Mark]> {
     let source = source
-    let base = base
+    let layer = layer
     return Binding(
-      get: { layer.pushed },
+      get: { Array(layer.pushed) },
       set: { path in
-        if path.count < layer.pushed.count { source.goBack(to: path.last ?? base) }
+        if path.count < layer.pushed.count { source.goBack(to: path.last ?? layer.base) }
       })
   }
 
-  private func binding(_ mark: Mark?, if shows: (RouteStyle) -> Bool) -> Binding<Mark?> {
-    source.binding(mark.flatMap { shows($0.style) ? $0 : nil })
+  private func front(if shows: (RouteStyle) -> Bool) -> Binding<Mark?> {
+    source.binding(layer.front.first.flatMap { shows($0.style) ? $0 : nil })
   }
 }
 
@@ -63,23 +64,17 @@ private struct PushedRoutesView<
   Flow: RoutableCollection, Screen, ScreenAction, ScreenContent: View
 >: View where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
   let source: RouteSource<Flow, ScreenAction, Screen>
-  let base: RouteMark<Flow.RouteID>
   let mark: RouteMark<Flow.RouteID>
+  let above: ArraySlice<RouteMark<Flow.RouteID>>
   let screenContent: @MainActor (Store<Screen, ScreenAction>) -> ScreenContent
 
   var body: some View {
     RouteScreenView(source: source, mark: mark, screenContent: screenContent)
-      .navigationDestination(item: source.binding(next)) { next in
+      .navigationDestination(item: source.binding(above.first)) { next in
         AnyView(
-          PushedRoutesView(source: source, base: base, mark: next, screenContent: screenContent))
+          PushedRoutesView(
+            source: source, mark: next, above: above.dropFirst(), screenContent: screenContent))
       }
-  }
-
-  private var next: RouteMark<Flow.RouteID>? {
-    guard let layer = RouteLayer(from: base, in: source.marks) else { return nil }
-    guard mark != base else { return layer.pushed.first }
-    guard let index = layer.pushed.firstIndex(of: mark) else { return nil }
-    return layer.pushed.dropFirst(index + 1).first
   }
 }
 

@@ -4,7 +4,7 @@ import Routes
 struct RouteMark<RouteID: Hashable & Sendable>: Hashable, Identifiable, Sendable {
   let routeID: RouteID
 
-  /// The generation of the route's identity; 0 where routes are made anew on each read.
+  /// The generation of the route's identity; 0 for a route that is made anew on each read.
   let generation: UInt64
 
   let style: RouteStyle
@@ -15,15 +15,17 @@ struct RouteMark<RouteID: Hashable & Sendable>: Hashable, Identifiable, Sendable
 /// A root or a presented screen with the screens pushed onto it, and what is presented in front of them.
 struct RouteLayer<RouteID: Hashable & Sendable> {
   let base: RouteMark<RouteID>
-  let pushed: [RouteMark<RouteID>]
-  let presented: RouteMark<RouteID>?
+  let pushed: ArraySlice<RouteMark<RouteID>>
 
-  /// The layer that begins with a mark; `nil` if there is no such route.
-  init?(from base: RouteMark<RouteID>, in marks: [RouteMark<RouteID>]) {
-    guard let start = marks.firstIndex(of: base) else { return nil }
-    let above = marks[(start + 1)...]
+  /// The layers in front: the first mark is that of the presented screen; empty if there is none.
+  let front: ArraySlice<RouteMark<RouteID>>
+
+  /// The layer that the first of some routes begins; `nil` if there are none.
+  init?(_ marks: ArraySlice<RouteMark<RouteID>>) {
+    guard let base = marks.first else { return nil }
     self.base = base
-    pushed = Array(above.prefix { !$0.style.isPresented })
-    presented = above.first { $0.style.isPresented }
+    let above = marks.dropFirst()
+    pushed = above.prefix { !$0.style.isPresented }
+    front = above[pushed.endIndex...]
   }
 }

@@ -13,12 +13,15 @@ where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
   /// The marks of all routes.
   var marks: [Mark] {
     let routes = store.state
-    // Routes that a computed property makes anew cannot be told apart by their identity.
-    let isStable = routes.first?.identity == store.state.first?.identity
+    // A route that a computed property makes anew cannot be told from others by its identity.
+    let again = store.state
+    let isEqualInLength = routes.count == again.count
     return routes.indices.map { index in
-      Mark(
-        routeID: routes._id(at: index),
-        generation: isStable ? routes[index].identity.generation : 0, style: routes[index].style)
+      let identity = routes[index].identity
+      let isStable = isEqualInLength && again[index].identity == identity
+      return Mark(
+        routeID: routes._id(at: index), generation: isStable ? identity.generation : 0,
+        style: routes[index].style)
     }
   }
 
@@ -41,6 +44,8 @@ where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
 
   private func keep(_ count: Int) {
     let routes = store.state
-    if count < routes.count { store.send(.updateRoutes(Array(routes.prefix(count)))) }
+    if count < routes.count {
+      store.send(.updateRoutes(Array(routes.prefix(count)).from(.outside)))
+    }
   }
 }

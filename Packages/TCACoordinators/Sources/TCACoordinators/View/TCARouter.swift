@@ -33,9 +33,9 @@ where Flow.Element == Route<Screen>, Flow.RouteID: Sendable {
 
   /// The root with all that is in front of it.
   public var body: some View {
-    if let root = source.marks.first {
-      RouteLayerView(source: source, base: root, screenContent: screenContent)
-        .id(root)
+    if let layer = RouteLayer(source.marks[...]) {
+      RouteLayerView(source: source, layer: layer, screenContent: screenContent)
+        .id(layer.base)
     }
   }
 }

@@ -1,13 +1,13 @@
 import IssueReporting
 
 /// Where a method on routes was called, to tell issues there.
-struct RouteCall {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+package struct RouteCall {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
 
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+  package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
@@ -27,7 +27,7 @@ struct RouteCall {
 }
 
 /// How many routes there are, in words.
-func thereAre(_ count: Int) -> String {
+package func thereAre(_ count: Int) -> String {
   count == 1 ? "there is 1 route" : "there are \(count) routes"
 }
 

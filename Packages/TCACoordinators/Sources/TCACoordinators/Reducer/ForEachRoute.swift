@@ -5,7 +5,8 @@ extension Reducer {
   /// Runs the screens of a coordinator's routes.
   ///
   /// The screen that an action is for runs first, then this reducer. An action for a screen that is
-  /// not there is an issue.
+  /// not there is an issue. A screen can leave with `@Dependency(\.dismiss)`, which goes back to the one
+  /// below it.
   ///
   /// The effects of a screen are cancelled when it leaves: popped, dismissed, or since other routes
   /// took the place of all. Each coordinator cancels those of its own screens, wherever it stands.
@@ -34,35 +35,15 @@ extension Reducer {
     column: UInt = #column
   ) -> _ForEachRouteReducer<Self, Flow, Screen>
   where
-    Flow.Element == Route<ScreenState>, Action: CasePathable
+    Flow.Element == Route<ScreenState>,
+    Action: CasePathable
   {
     _ForEachRouteReducer(
-      self, screenReducer(),
-      FeatureCollectionScope(
-        state: routes, action: action, operation: "forEachRoute",
-        fileID: fileID, filePath: filePath, line: line, column: column),
-      .of(cancellationIdType))
+      self, screenReducer(), .of(cancellationIdType), routes, action,
+      RouteCall(fileID, filePath, line, column))
   }
 
-  /// Runs the screens of a coordinator's routes.
-  ///
-  /// The screen that an action is for runs first, then this reducer. An action for a screen that is
-  /// not there is an issue.
-  ///
-  /// The effects of a screen are cancelled when it leaves: popped, dismissed, or since other routes
-  /// took the place of all. Each coordinator cancels those of its own screens, wherever it stands.
-  ///
-  /// - Parameters:
-  ///   - routes: The routes.
-  ///   - action: The case of the action that holds the routes'.
-  ///   - cancellationIdType: A type that stands for the coordinator; by default that of this
-  ///     reducer, at its place. A type that is given is shared with all who give the same one.
-  ///   - screenReducer: The screens.
-  ///   - fileID: The file of the call, for issues.
-  ///   - filePath: The path of the file, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
-  /// - Returns: This reducer together with the screens.
+  /// The same for a key path that was made elsewhere; it takes longer to follow.
   @_disfavoredOverload
   public func forEachRoute<
     Flow: RoutableCollection, ScreenState, ScreenAction, Screen: Reducer<ScreenState, ScreenAction>
@@ -77,10 +58,93 @@ extension Reducer {
     column: UInt = #column
   ) -> _ForEachRouteReducer<Self, Flow, Screen> where Flow.Element == Route<ScreenState> {
     _ForEachRouteReducer(
-      self, screenReducer(),
-      FeatureCollectionScope(
-        state: routes, action: action, operation: "forEachRoute",
-        fileID: fileID, filePath: filePath, line: line, column: column),
-      .of(cancellationIdType))
+      self, screenReducer(), .of(cancellationIdType), routes, action,
+      RouteCall(fileID, filePath, line, column))
+  }
+
+  /// Runs the screens of a coordinator's routes, with a cancellation id.
+  ///
+  /// When a screen leaves one of the coordinators that share the id, the effects of the screens with its
+  /// id are cancelled in all of them. With `nil` effects go on when their screen has gone; what they send
+  /// then is an issue.
+  public func forEachRoute<
+    Flow: RoutableCollection, ScreenState, ScreenAction, Screen: Reducer<ScreenState, ScreenAction>,
+    ID: Hashable & Sendable
+  >(
+    _ routes: WritableKeyPath<State, Flow>,
+    action: DirectCaseKeyPath<Action, RouterAction<Flow.RouteID, ScreenState, ScreenAction>>,
+    cancellationId: ID?,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachRouteReducer<Self, Flow, Screen>
+  where
+    Flow.Element == Route<ScreenState>,
+    Action: CasePathable
+  {
+    _ForEachRouteReducer(
+      self, screenReducer(), .of(cancellationId), routes, action,
+      RouteCall(fileID, filePath, line, column))
+  }
+
+  /// The same for a key path that was made elsewhere; it takes longer to follow.
+  @_disfavoredOverload
+  public func forEachRoute<
+    Flow: RoutableCollection, ScreenState, ScreenAction, Screen: Reducer<ScreenState, ScreenAction>,
+    ID: Hashable & Sendable
+  >(
+    _ routes: WritableKeyPath<State, Flow>,
+    action: CaseKeyPath<Action, RouterAction<Flow.RouteID, ScreenState, ScreenAction>>,
+    cancellationId: ID?,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachRouteReducer<Self, Flow, Screen> where Flow.Element == Route<ScreenState> {
+    _ForEachRouteReducer(
+      self, screenReducer(), .of(cancellationId), routes, action,
+      RouteCall(fileID, filePath, line, column))
+  }
+
+  /// Runs the screens of a coordinator's routes; effects go on when their screen has gone.
+  public func forEachRoute<
+    Flow: RoutableCollection, ScreenState, ScreenAction, Screen: Reducer<ScreenState, ScreenAction>
+  >(
+    _ routes: WritableKeyPath<State, Flow>,
+    action: DirectCaseKeyPath<Action, RouterAction<Flow.RouteID, ScreenState, ScreenAction>>,
+    cancellationId: Never?,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachRouteReducer<Self, Flow, Screen>
+  where
+    Flow.Element == Route<ScreenState>,
+    Action: CasePathable
+  {
+    _ForEachRouteReducer(
+      self, screenReducer(), .never, routes, action, RouteCall(fileID, filePath, line, column))
+  }
+
+  /// The same for a key path that was made elsewhere; it takes longer to follow.
+  @_disfavoredOverload
+  public func forEachRoute<
+    Flow: RoutableCollection, ScreenState, ScreenAction, Screen: Reducer<ScreenState, ScreenAction>
+  >(
+    _ routes: WritableKeyPath<State, Flow>,
+    action: CaseKeyPath<Action, RouterAction<Flow.RouteID, ScreenState, ScreenAction>>,
+    cancellationId: Never?,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _ForEachRouteReducer<Self, Flow, Screen> where Flow.Element == Route<ScreenState> {
+    _ForEachRouteReducer(
+      self, screenReducer(), .never, routes, action, RouteCall(fileID, filePath, line, column))
   }
 }

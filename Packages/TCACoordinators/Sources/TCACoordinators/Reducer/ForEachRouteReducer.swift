@@ -16,11 +16,36 @@ where Flow.Element == Route<Screen.State>, Flow.RouteID: Sendable {
   let cancellation: RouteCancellation
   var refusal: ((Route<Screen.State>) -> Parent.Action?)?
 
-  init(_ parent: Parent, _ screen: Screen, _ scope: Scope, _ cancellation: RouteCancellation) {
+  init(
+    _ parent: Parent, _ screen: Screen, _ cancellation: RouteCancellation,
+    _ routes: WritableKeyPath<Parent.State, Flow>,
+    _ action: CaseKeyPath<
+      Parent.Action, RouterAction<Flow.RouteID, Screen.State, Screen.Action>
+    >,
+    _ call: RouteCall
+  ) {
     self.parent = parent
     self.screen = screen
-    self.scope = scope
     self.cancellation = cancellation
+    scope = Scope(
+      state: routes, action: action, operation: "forEachRoute", fileID: call.fileID,
+      filePath: call.filePath, line: call.line, column: call.column)
+  }
+
+  init(
+    _ parent: Parent, _ screen: Screen, _ cancellation: RouteCancellation,
+    _ routes: WritableKeyPath<Parent.State, Flow>,
+    _ action: DirectCaseKeyPath<
+      Parent.Action, RouterAction<Flow.RouteID, Screen.State, Screen.Action>
+    >,
+    _ call: RouteCall
+  ) where Parent.Action: CasePathable {
+    self.parent = parent
+    self.screen = screen
+    self.cancellation = cancellation
+    scope = Scope(
+      state: routes, action: action, operation: "forEachRoute", fileID: call.fileID,
+      filePath: call.filePath, line: call.line, column: call.column)
   }
 
   /// Runs the screen that the action is for, or takes new routes in; then the parent.

@@ -14,8 +14,8 @@ final class EffectPath: @unchecked Sendable {
   /// The innermost identity that can go away, this one included.
   private(set) unowned(unsafe) var mortal: EffectPath?
 
-  /// Sends the action that lets the presented child at this place go.
-  nonisolated(unsafe) var dismiss: (@MainActor () -> Void)?
+  /// Sends the action that lets the presented child at this place go; `false` if it stays.
+  nonisolated(unsafe) var dismiss: (@MainActor () -> Bool)?
 
   init(_ step: EffectStep, in parent: EffectPath?) {
     self.step = step
@@ -55,9 +55,14 @@ final class EffectPath: @unchecked Sendable {
   @usableFromInline
   func isAlive(in root: UnsafeRawPointer) -> Bool {
     guard let mortal else { return true }
-    let step = mortal.step
-    guard let parent = mortal.parent else { return step.isThere(in: root) }
-    return parent.reach(root) { step.isThere(in: $0) }
+    return mortal.reachParent(root) { mortal.step.isThere(in: $0) }
+  }
+
+  /// Goes to the state that holds this child.
+  ///
+  /// - Returns: What `body` returns; `false` if a child on the way is not there (any more).
+  func reachParent(_ root: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
+    parent?.reach(root, body) ?? body(root)
   }
 
   private func reach(_ root: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {

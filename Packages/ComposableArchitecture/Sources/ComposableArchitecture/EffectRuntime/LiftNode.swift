@@ -4,22 +4,22 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
   private var base: EffectNode<Action>?
   private let transform: @Sendable (Action) -> ParentAction
   private let step: EffectStep?
-  private let dismissAction: ParentAction?
+  private let dismissal: Dismissal<ParentAction>?
 
   /// - Parameters:
   ///   - base: The child's effect.
   ///   - transform: Puts a child's action into one of the parent.
   ///   - step: The child's identity, if it has one of its own.
-  ///   - dismissAction: The parent's action that lets the child go, if it is presented.
+  ///   - dismissal: How the child is let go, if it is presented.
   @usableFromInline
   init(
     _ base: EffectNode<Action>, _ transform: @escaping @Sendable (Action) -> ParentAction,
-    step: EffectStep? = nil, dismissAction: ParentAction? = nil
+    step: EffectStep? = nil, dismissal: Dismissal<ParentAction>? = nil
   ) {
     self.base = base
     self.transform = transform
     self.step = step
-    self.dismissAction = dismissAction
+    self.dismissal = dismissal
   }
 
   deinit {
@@ -43,10 +43,12 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
     context.outlet = LiftOutlet(transform, into: outlet)
     if let step {
       let path = EffectPath(step, in: context.path)
-      if let dismissAction {
+      if let dismissal {
         let work = walk.work
         path.dismiss = { [unowned path] in
-          outlet.send(dismissAction, by: Sender(path: path, work: work))
+          guard let action = dismissal.action(at: path, of: outlet) else { return false }
+          outlet.send(action, by: Sender(path: path, work: work))
+          return true
         }
       }
       context.path = path
@@ -101,6 +103,6 @@ extension Effect {
     case .node(let other): node = other
     }
     return Effect<ParentAction>(
-      node: LiftNode(node, embed, step: step(), dismissAction: dismiss))
+      node: LiftNode(node, embed, step: step(), dismissal: dismiss.map { .by($0) }))
   }
 }

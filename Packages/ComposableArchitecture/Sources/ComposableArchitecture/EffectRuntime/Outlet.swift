@@ -12,6 +12,11 @@ class Outlet<Action>: AnyOutlet {
   func send(_ action: Action, by sender: Sender) {
     preconditionFailure("An outlet must say where actions go.")
   }
+
+  /// Reads the state of the root; does nothing once the store has gone.
+  func readRoot(_ body: (UnsafeRawPointer) -> Void) {
+    preconditionFailure("An outlet must say where the root's state is.")
+  }
 }
 
 /// Puts a child's actions into those of its parent.
@@ -30,6 +35,8 @@ final class LiftOutlet<Action, ParentAction>: Outlet<Action> {
   override func send(_ action: Action, by sender: Sender) {
     next.send(transform(action), by: sender)
   }
+
+  override func readRoot(_ body: (UnsafeRawPointer) -> Void) { next.readRoot(body) }
 }
 
 /// Puts actions into a store's queue; does not keep the store alive.
@@ -43,6 +50,10 @@ final class RootOutlet<State, Action>: Outlet<Action> {
 
   override func send(_ action: Action, by sender: Sender) {
     core?.receive(action, from: sender)
+  }
+
+  override func readRoot(_ body: (UnsafeRawPointer) -> Void) {
+    if let core { body(UnsafeRawPointer(core.place)) }
   }
 }
 

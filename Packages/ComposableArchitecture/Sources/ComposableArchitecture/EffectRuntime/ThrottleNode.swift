@@ -115,6 +115,8 @@ final class ThrottleOutlet<Action, C: Clock<Duration>>: Outlet<Action> {
     super.init()
   }
 
+  override func readRoot(_ body: (UnsafeRawPointer) -> Void) { next.readRoot(body) }
+
   override func send(_ action: Action, by sender: Sender) {
     let (action, end) = window.admit(action, latest: latest)
     guard let end else { return next.send(action, by: sender) }
@@ -150,4 +152,6 @@ final class PassOutlet<Action, C: Clock<Duration>>: Outlet<Action> {
     window.pass()
     next.send(action, by: sender)
   }
+
+  override func readRoot(_ body: (UnsafeRawPointer) -> Void) { next.readRoot(body) }
 }

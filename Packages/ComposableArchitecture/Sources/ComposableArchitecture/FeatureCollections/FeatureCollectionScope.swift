@@ -73,17 +73,23 @@ public struct FeatureCollectionScope<
   ///   - elementAction: The feature's action.
   ///   - parentState: The parent's state.
   ///   - isMortal: Whether the feature's effects end with it.
+  ///   - dismissal: The action that lets the feature go when it asks for it, by the features that are
+  ///     there then; `nil` if the feature is not presented.
   ///   - adjust: Is given the feature's effect, which lies inside the feature.
   ///   - embed: Puts an action of the feature into one of the collection.
   /// - Returns: The effect, seen from the parent; `nil` if there is no such feature.
   public func reduce<Element: Reducer>(
     _ element: Element, _ id: Access.FeatureID, _ elementAction: Element.Action,
     into parentState: inout ParentState, isMortal: Bool,
+    dismissal: (@MainActor (Access.Features) -> FeaturesAction?)?,
     adjust: (Effect<Element.Action>) -> Effect<Element.Action>,
     embed: @escaping @Sendable (Element.Action) -> FeaturesAction
   ) -> Effect<ParentAction>? where Element.State == Access.Feature {
     let effect = state.modify(&parentState) { features in
-      Access.modify(id, in: &features) { element.reduce(into: &$0, action: elementAction) }
+      Access.modify(id, in: &features) { feature in
+        guard dismissal != nil else { return element.reduce(into: &feature, action: elementAction) }
+        return Reduction.inPresentation { element.reduce(into: &feature, action: elementAction) }
+      }
     }
     guard let effect = effect.map(adjust) else { return nil }
     guard !effect.isNone else { return Effect<ParentAction>.none }
@@ -91,8 +97,18 @@ public struct FeatureCollectionScope<
       state, action: action, id: id, generation: generation(of: id, in: parentState),
       isOpaque: isOpaque(id, in: parentState), isMortal: isMortal)
     let embedInParent = action.embed
-    guard isMortal else { return effect.lifted({ embedInParent(embed($0)) }) { step } }
-    return effect.lifted({ embedInParent(embed($0)) }, mortal: { step })
+    return effect.lifted({ embedInParent(embed($0)) }, step, dismissal.map(inParent))
+  }
+
+  /// A dismissal, seen from the parent.
+  private func inParent(
+    _ dismissal: @escaping @MainActor (Access.Features) -> FeaturesAction?
+  ) -> Dismissal<ParentAction> {
+    .depending { [state, embed = action.embed] parent in
+      state.read(parent.assumingMemoryBound(to: ParentState.self), tracks: false) {
+        dismissal($0.pointee).map(embed)
+      }
+    }
   }
 
   /// The generation of a feature; 0 where the collection is made anew on each read and no feature in it
@@ -137,5 +153,22 @@ public struct FeatureCollectionScope<
     reportIssue(
       "A \"\(operation)\" at \"\(site.fileID):\(site.line)\" \(message)",
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+  }
+}
+
+extension Effect {
+  /// The effect of a feature as one of its parent.
+  fileprivate func lifted<ParentAction>(
+    _ embed: @escaping @Sendable (Action) -> ParentAction, _ step: EffectStep,
+    _ dismissal: Dismissal<ParentAction>?
+  ) -> Effect<ParentAction> {
+    let node: EffectNode<Action>
+    switch content {
+    case .none: return .none
+    case .send(let action) where !step.isMortal: return .send(embed(action))
+    case .send(let action): node = SendNode(action)
+    case .node(let other): node = other
+    }
+    return Effect<ParentAction>(node: LiftNode(node, embed, step: step, dismissal: dismissal))
   }
 }

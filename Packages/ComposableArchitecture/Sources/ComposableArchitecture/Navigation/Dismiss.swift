@@ -39,23 +39,24 @@ public struct DismissEffect: Sendable {
       await dismiss()
       return
     }
-    guard let presentation = EffectScope.current?.path?.presentation else {
-      if let dismissal = DependencyValues._current[RootDismissKey.self] {
-        dismissal.perform()
-        return
-      }
-      reportIssue(
-        """
-        A reducer requested dismissal at "\(fileID):\(line)", but couldn't be dismissed. …
-
-        This is generally considered an application logic error, and can happen when a reducer \
-        assumes it runs in a presentation context. Present it with "ifLet" or a stack, and call \
-        "dismiss" in one of its effects.
-        """,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+    var presentation = EffectScope.current?.path?.presentation
+    while let current = presentation {
+      if current.dismiss?() == true { return }
+      presentation = current.parent?.presentation
+    }
+    if let dismissal = DependencyValues._current[RootDismissKey.self] {
+      dismissal.perform()
       return
     }
-    presentation.dismiss?()
+    reportIssue(
+      """
+      A reducer requested dismissal at "\(fileID):\(line)", but couldn't be dismissed. …
+
+      This is generally considered an application logic error, and can happen when a reducer \
+      assumes it runs in a presentation context. Present it with "ifLet" or a stack, and call \
+      "dismiss" in one of its effects.
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -78,13 +78,11 @@ where Flow.Element == Route<Screen.State>, Flow.RouteID: Sendable {
   ) -> Effect<Parent.Action> {
     let effect = scope.reduce(
       screen, id, screenAction, into: &state, isMortal: cancellation.endsWithScreen,
-      adjust: { cancellable($0, id) }, embed: { .routeAction(id: id, action: $0) })
+      dismissal: dismissal(of: id, state), adjust: { cancellable($0, id) },
+      embed: { .routeAction(id: id, action: $0) })
     if let effect { return effect }
     let count = scope.read(state) { $0.count }
-    scope.reportMissing(
-      action,
-      "there was no route with the id \(id); there \(count == 1 ? "is 1 route" : "are \(count) routes")"
-    )
+    scope.reportMissing(action, "there was no route with the id \(id); \(thereAre(count))")
     return .none
   }
 }

@@ -7,7 +7,7 @@ public import Routes
 /// case .router(.routeAction(id: _, action: .home(.startTapped))):
 ///   state.routes.push(.numbersList(.init()))
 /// ```
-public enum RouterAction<ID: Hashable & Sendable, Screen, ScreenAction>: CasePathable {
+public enum RouterAction<ID: Hashable & Sendable, Screen, ScreenAction>: CasePathIterable {
   /// The user has gone back or dismissed: these are the routes that are left.
   case updateRoutes(_ routes: [Route<Screen>])
 
@@ -15,7 +15,17 @@ public enum RouterAction<ID: Hashable & Sendable, Screen, ScreenAction>: CasePat
   indirect case routeAction(id: ID, action: ScreenAction)
 
   /// The cases, and screens by id: `\.router[id: 0].home`.
-  public struct AllCasePaths: Sendable {
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    /// The key path of the case that an action is.
+    ///
+    /// - Parameter root: The action.
+    public subscript(root: RouterAction) -> PartialCaseKeyPath<RouterAction> {
+      switch root {
+      case .updateRoutes: \.updateRoutes
+      case .routeAction: \.routeAction
+      }
+    }
+
     /// The routes were changed from outside.
     public var updateRoutes: AnyCasePath<RouterAction, [Route<Screen>]> {
       ._$case(
@@ -44,6 +54,13 @@ public enum RouterAction<ID: Hashable & Sendable, Screen, ScreenAction>: CasePat
           guard case .routeAction(id, let action) = action else { return nil }
           return action
         })
+    }
+
+    /// An iterator over the case key paths.
+    ///
+    /// - Returns: The iterator.
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<RouterAction>]> {
+      [\.updateRoutes, \.routeAction].makeIterator()
     }
   }
 

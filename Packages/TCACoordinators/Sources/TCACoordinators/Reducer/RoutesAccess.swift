@@ -20,6 +20,10 @@ where Flow.RouteID: Sendable {
   }
 
   static func structure(of routes: Flow) -> UInt64 {
-    routes.reduce(UInt64(routes.count)) { $0 &* 31 &+ $1.identity.generation }
+    // The multiplier is that of SplitMix64; the shift lets each number change all bits after it.
+    routes.reduce(UInt64(routes.count)) { sum, route in
+      let mixed = (sum ^ route.identity.generation) &* 0x9E37_79B9_7F4A_7C15
+      return mixed ^ (mixed >> 29)
+    }
   }
 }

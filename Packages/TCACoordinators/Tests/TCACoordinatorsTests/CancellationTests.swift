@@ -158,21 +158,45 @@ struct CancellationTests {
   }
 
   @Test func withoutACancellationIDAnIncrementIsSentThoughItsScreenHasGone() async {
-    // The effect inherits what its creator expects.
-    await withExpectedIssue {
+    let issues = RecordedIssues()
+    // The effect inherits what its creator reports to.
+    await withIssueReporters([issues]) {
       let indexed = indexed(.never)
       await indexed.send(\.router[id: 1].incrementLater)
       await indexed.send(.change(.goBack)) { $0.routes.removeLast() }
       await clock.advance(by: .seconds(1))
       await indexed.receive(\.router[id: 1].increment)
-    }
-    await withExpectedIssue {
       let identified = identified(.never)
       await identified.send(\.router[id: "second"].incrementLater)
       await identified.send(.change(.goBack)) { $0.routes.remove(id: "second") }
       await clock.advance(by: .seconds(1))
       await identified.receive(\.router[id: "second"].increment)
     }
+    let messages = issues.messages
+    #expect(messages.count == 2, "\(messages)")
+    for (message, id) in zip(messages, ["1", "second"]) {
+      #expect(message.contains("there was no route with the id \(id); there is 1 route"))
+    }
+  }
+
+  @Test func aThousandRoutesDeepEachScreenIsReachedAndAllGoAtOnce() async {
+    let routes =
+      [twoRoutes[0]]
+      + (1..<1_000).map { Route<Counter.State>.push(Counter.State(id: "\($0)")) }
+    let store = Store(initialState: IndexedCounters.State(routes: routes)) {
+      IndexedCounters(clock: clock)
+    }
+    for id in [0, 500, 999] {
+      store.send(.router(.routeAction(id: id, action: .increment)))
+      store.send(.router(.routeAction(id: id, action: .incrementLater)))
+    }
+    store.send(.change(.push("top")))
+    store.send(.router(.routeAction(id: 1_000, action: .increment)))
+    #expect([0, 500, 999, 1_000].map { store.routes[$0].screen.count } == [1, 1, 1, 1])
+    store.send(.change(.goBackToRoot))
+    await clock.advance(by: .seconds(1))
+    await store.settle()
+    #expect(store.routes.map(\.screen.count) == [2])
   }
 
   @Test func manyEffectsOfManyScreensAreCancelledAtOnce() async {

@@ -92,4 +92,36 @@ struct RedirectTests {
     }
     #expect(unknown.text == target)
   }
+
+  @Test func aParameterThatMayBeMissingIsLeftOutOfTheTarget() throws {
+    let paths = ["/old/:id?", "/details/:id", "/details"]
+    #expect(try parameters(try follow("/old", paths, [0: "/details/:id"])).url == "/details")
+    #expect(try parameters(try follow("/old/7", paths, [0: "/details/:id"])).url == "/details/7")
+  }
+
+  @Test func aParameterThatIsNotThereIsSaid() throws {
+    let found = try follow("/old/7", ["/old/:id", "/new/:id"], [0: "/new/:ident"])
+    #expect(
+      found
+        == .unknown(UnknownLink("/new/:ident", reason: .parameter(.missing(name: "ident")))))
+  }
+
+  @Test func aFixedEndInTheTargetIsKept() throws {
+    let found = try follow("/old/7", ["/old/:id", "/new/:id.xml"], [0: "/new/:id.xml"])
+    #expect(try parameters(found).url == "/new/7.xml")
+  }
+
+  @Test(arguments: [":id", "*id", ":", "*", ":id?"])
+  func whatBeginsWithASignAndIsEncodedIsFixed(_ text: String) throws {
+    let encoded = text.replacing(":", with: "%3A").replacing("*", with: "%2A").replacing(
+      "?", with: "%3F")
+    let found = try follow("/old/7", ["/old/:id", "/new/:key"], [0: "/new/\(encoded)"])
+    #expect(try parameters(found)["key"] == text)
+    // What a user has typed comes through a target that is made of the link.
+    let table = try RouteTable([.init(path: "/search/:text"), .init(path: "/find/search/:text")])
+    let searched = try table.resolve("/search/\(encoded)") { route, parameters in
+      route == 0 ? "/find" + parameters.url : nil
+    }
+    #expect(try parameters(searched)["text"] == text)
+  }
 }

@@ -45,9 +45,21 @@ extension Link: CustomStringConvertible {
     var text = ""
     for segment in segments {
       text += "/"
-      PercentCoding.encode(segment, keeping: .segment, onto: &text)
+      append(segment, onto: &text)
     }
     return text.isEmpty ? "/" : text
+  }
+
+  /// Encodes a segment; a first sign that would make it a variable in a pattern, or in the target of a
+  /// redirect, is encoded too.
+  static func append(_ segment: String, onto text: inout String) {
+    let first = segment.utf8.first
+    guard first == UInt8(ascii: ":") || first == UInt8(ascii: "*") else {
+      return PercentCoding.encode(segment, keeping: .segment, onto: &text)
+    }
+    text += first == UInt8(ascii: ":") ? "%3A" : "%2A"
+    PercentCoding.encode(
+      String(segment.unicodeScalars.dropFirst()), keeping: .segment, onto: &text)
   }
 
   static func text(query: QueryItems, fragment: String?) -> String {

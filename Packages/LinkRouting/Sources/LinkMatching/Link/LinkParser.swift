@@ -27,6 +27,17 @@ struct LinkParser {
     return .success(Link(scheme: scheme, segments: segments, query: query, fragment: fragment))
   }
 
+  /// The segments of the path as they are written, without the host.
+  func pathSegments() -> [String] {
+    var parser = self
+    _ = parser.takeTail(after: UInt8(ascii: "#"))
+    _ = parser.takeTail(after: UInt8(ascii: "?"))
+    if parser.takeScheme() != nil { _ = parser.takeHost() }
+    return parser.rest.split(separator: UInt8(ascii: "/")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// Cuts the rest off at a mark, and returns what stood behind the mark.
   private mutating func takeTail(after mark: UInt8) -> Bytes? {
     guard let index = rest.firstIndex(of: mark) else { return nil }

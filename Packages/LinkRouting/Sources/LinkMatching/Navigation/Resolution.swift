@@ -31,10 +31,9 @@ extension RouteTable {
       }
       text = target
       let next: Link
-      do {
-        next = try Link(target).continuing(link, parameters)
-      } catch {
-        return .unknown(UnknownLink(target, reason: .link(error)))
+      switch RedirectTarget(target).link(after: link, parameters, of: routes[fit.route].pattern) {
+      case .success(let link): next = link
+      case .failure(let unknown): return .unknown(unknown.link)
       }
       try trail.follow(from: link, parameters.path, to: next)
       link = next
@@ -50,22 +49,5 @@ extension RouteTable {
       if let target = redirect(route, parameters) { return target }
     }
     return nil
-  }
-}
-
-extension Link {
-  /// This link as the target of a redirect: `:name` is filled with the parameter of that name, and
-  /// query and fragment of the link that is redirected are kept where this one has none.
-  fileprivate func continuing(_ old: Link, _ parameters: RouteParameters) throws(LinkError) -> Link
-  {
-    let segments = segments.flatMap { segment -> [String] in
-      let sign = segment.first
-      guard sign == ":" || sign == "*" else { return [segment] }
-      let values = parameters.segments(String(segment.dropFirst()))
-      return values.isEmpty ? [segment] : values
-    }
-    return Link(
-      scheme: scheme, segments: segments, query: query.filled(from: old.query),
-      fragment: fragment ?? old.fragment)
   }
 }

@@ -26,13 +26,8 @@ extension PatternSegment: CustomStringConvertible {
     switch self {
     case .literal(let text):
       var result = ""
-      PercentCoding.encode(text, keeping: .segment, onto: &result)
-      // A first sign that would make it a variable is encoded.
-      return switch result.first {
-      case ":": "%3A" + result.dropFirst()
-      case "*": "%2A" + result.dropFirst()
-      default: result
-      }
+      Link.append(text, onto: &result)
+      return result
     case .parameter(let name, let ending, let isOptional):
       var result = ":" + name
       PercentCoding.encode(ending, keeping: .segment, onto: &result)

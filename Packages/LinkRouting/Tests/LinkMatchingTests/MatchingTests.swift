@@ -127,4 +127,23 @@ struct MatchingTests {
     #expect(parameters["rest"] == "a/b/c")
     #expect(table.match("/r/") == nil)
   }
+
+  @Test func manyFixedEndsAreToldApart() throws {
+    let table = try RouteTable(
+      (0..<1_000).map { RouteDeclaration(path: "files/:name.e\($0)", name: "\($0)") } + [
+        RouteDeclaration(path: "files/:name", name: "any"),
+        RouteDeclaration(path: "files/:name.tar.gz", name: "tar"),
+        RouteDeclaration(path: "files/:name.gz", name: "gz"),
+        RouteDeclaration(path: "files/:name.e7?", name: "optional"),
+      ])
+    for number in [0, 7, 70, 777, 999] {
+      let match = try #require(table.match("/files/a.e\(number)"))
+      #expect(match.name == "\(number)" && match.parameters["name"] == "a")
+    }
+    #expect(table.match("/files/a.tar.gz")?.name == "tar")
+    #expect(table.match("/files/a.zip.gz")?.name == "gz")
+    #expect(table.match("/files/a.e1000")?.name == "any")
+    #expect(table.match("/files/.e7")?.parameters["name"] == ".e7")
+    #expect(table.match("/files")?.name == "optional")
+  }
 }

@@ -25,6 +25,14 @@ struct RoutingBenchmarks {
     ) {
       $0.wayNext()
     }
+    suite.measure(
+      "match, 10,000 fixed ends of one segment", target: 5, given: { try FixedEnds(10_000) }
+    ) {
+      $0.matchNext()
+    }
+    suite.measureRatio(
+      "match, 10,000 fixed ends to 10", target: 2, of: { try FixedEnds(10_000) },
+      to: { try FixedEnds(10) }, body: { $0.matchNext() })
     suite.measure("url(for:), 10,000 routes", given: { try SampleRoutes(10_000) }) {
       $0.writeNext()
     }

@@ -14,23 +14,43 @@ struct RouteTrie: Sendable {
     func yields(to other: Entry) -> Bool { other.missing < missing }
   }
 
-  /// An edge for a segment that is not known.
-  private struct Capture: Sendable {
-    let ending: String
+  /// The edges for segments that are not known whose fixed ends are equally long.
+  private struct Captures: Sendable {
+    /// Bytes in the ends.
+    let length: Int
     let isOptional: Bool
-    let node: Int
+    private(set) var nodes: [[UInt8]: Int] = [:]
+    private var first: (ending: String, node: Int)
 
-    /// Whether the edge is tried before another: parameters with a fixed end before those without,
+    init(_ ending: String, isOptional: Bool, node: Int) {
+      length = ending.utf8.count
+      self.isOptional = isOptional
+      first = (ending, node)
+      nodes[Array(ending.utf8)] = node
+    }
+
+    mutating func insert(_ ending: String, node: Int) { nodes[Array(ending.utf8)] = node }
+
+    /// Whether the edges are tried before others: parameters with a fixed end before those without,
     /// the longer end first, and optional ones after that.
-    func precedes(_ other: Capture) -> Bool {
+    func precedes(_ other: Captures) -> Bool {
       if isOptional != other.isOptional { return other.isOptional }
-      return ending.utf8.count > other.ending.utf8.count
+      return length > other.length
+    }
+
+    /// Where a segment leads.
+    ///
+    /// - Complexity: O(*n*) in the length of the segment.
+    func node(for segment: String) -> Int? {
+      if nodes.count == 1 { return segment.isLonger(than: first.ending) ? first.node : nil }
+      guard segment.utf8.count > length else { return nil }
+      return nodes[Array(segment.utf8.suffix(length))]
     }
   }
 
   private struct Node: Sendable {
     var literals: [String: Int] = [:]
-    var captures: [Capture] = []
+    var captures: [Captures] = []
     var entry: Entry?
     var remainder: Entry?
   }
@@ -70,18 +90,23 @@ struct RouteTrie: Sendable {
   }
 
   private mutating func capture(_ ending: String, _ isOptional: Bool, below node: Int) -> Int {
-    let known = nodes[node].captures.first { $0.ending == ending && $0.isOptional == isOptional }
-    if let known { return known.node }
+    let new = Captures(ending, isOptional: isOptional, node: nodes.count)
+    let place = nodes[node].captures.firstIndex { !$0.precedes(new) }
+    if let place, !new.precedes(nodes[node].captures[place]) {
+      if let known = nodes[node].captures[place].nodes[Array(ending.utf8)] { return known }
+      nodes[node].captures[place].insert(ending, node: nodes.count)
+    } else {
+      nodes[node].captures.insert(new, at: place ?? nodes[node].captures.endIndex)
+    }
     nodes.append(Node())
-    let new = Capture(ending: ending, isOptional: isOptional, node: nodes.count - 1)
-    let place = nodes[node].captures.firstIndex { new.precedes($0) }
-    nodes[node].captures.insert(new, at: place ?? nodes[node].captures.endIndex)
-    return new.node
+    return nodes.count - 1
   }
 
   /// The most specific pattern that a path fits.
   ///
-  /// - Complexity: O(*n*) in the length of the path for each way that the patterns leave open.
+  /// - Complexity: O(*n*) in the length of the path for each way that the patterns leave open: where at each
+  ///   of *d* segments both a fixed one and a parameter go on, those are up to 2^*d*, and never more than
+  ///   there are patterns.
   func find(_ path: [String]) -> Entry? {
     find(path, at: 0, in: 0)
   }
@@ -92,8 +117,9 @@ struct RouteTrie: Sendable {
     if let next = nodes[node].literals[segment], let found = find(path, at: depth + 1, in: next) {
       return found
     }
-    for capture in nodes[node].captures where segment.isLonger(than: capture.ending) {
-      if let found = find(path, at: depth + 1, in: capture.node) { return found }
+    for captures in nodes[node].captures {
+      guard let next = captures.node(for: segment) else { continue }
+      if let found = find(path, at: depth + 1, in: next) { return found }
     }
     return nodes[node].remainder
   }

@@ -49,4 +49,13 @@ struct PatternTests {
     let scattered = (0..<7).map { "x/:p\($0)?" }.joined(separator: "/")
     #expect(throws: RouteTableError.self) { try RouteTable([.init(path: scattered)]) }
   }
+
+  @Test(arguments: [
+    ("/:größe", "größe"), ("/:name你", "name你"), ("/*rest?", "rest?"), ("/*a.b", "a.b"),
+    ("/*:x", ":x"), ("/*größe", "größe"), ("/:ae\u{301}", "ae\u{301}"),
+  ])
+  func aNameThatIsNoneIsRefused(_ text: String, _ name: String) {
+    #expect(throws: PatternError.malformedName(name, pattern: text)) { try RoutePattern(text) }
+    #expect(PatternError.malformedName(name, pattern: text).description.contains(name))
+  }
 }

@@ -2,6 +2,8 @@
 public enum PatternError: Error, Hashable, Sendable {
   /// A `:` without a name after it.
   case namelessParameter(pattern: String)
+  /// A name that is not made of letters, digits and underscores of ASCII.
+  case malformedName(String, pattern: String)
   /// One segment holds more than one parameter.
   case severalParameters(pattern: String)
   /// Something comes after `*rest`.
@@ -19,6 +21,8 @@ extension PatternError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .namelessParameter(let pattern): "A parameter in “\(pattern)” has no name."
+    case .malformedName(let name, let pattern):
+      "“\(name)” in “\(pattern)” is no name: letters and digits of ASCII, and underscores, make one."
     case .severalParameters(let pattern): "A segment of “\(pattern)” holds several parameters."
     case .remainderNotLast(let pattern): "Nothing can follow the remainder in “\(pattern)”."
     case .repeatedName(let name, let pattern): "“\(pattern)” uses the name “\(name)” twice."

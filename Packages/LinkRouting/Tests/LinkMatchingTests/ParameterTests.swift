@@ -66,4 +66,27 @@ struct ParameterTests {
     first["a"] = "2"
     #expect(first != second)
   }
+
+  @Test func aRequiredQueryItemMayHaveATypeWithRawTexts() throws {
+    let query = try parameters("/up?order=down").query
+    #expect(try query.require("order", as: Order.self) == .down)
+    #expect(throws: ParameterError.missing(name: "none")) {
+      try query.require("none", as: Order.self)
+    }
+  }
+
+  @Test func aRemainderOfOneSegmentStaysOneWhenItIsCoded() throws {
+    let table = try RouteTable([
+      .init(path: "/files/*rest", name: "files"), .init(path: "/:id", name: "id"),
+    ])
+    let link = "/files/a%2Fb"
+    let parameters = try #require(table.match(link)).parameters.path
+    let coded = try JSONDecoder().decode(
+      PathParameters.self, from: JSONEncoder().encode(parameters))
+    #expect(coded == parameters)
+    #expect(try table.url(for: "files", params: coded) == link)
+    let one = try #require(table.match("/x%2Fy")).parameters.path
+    let other = try JSONDecoder().decode(PathParameters.self, from: JSONEncoder().encode(one))
+    #expect(try table.url(for: "id", params: other) == "/x%2Fy")
+  }
 }

@@ -3,7 +3,7 @@
 /// A parameter is one segment; the remainder, `*rest`, is several.
 public struct PathParameters: Hashable, Sendable {
   /// A parameter's decoded segments: one, or those of a remainder.
-  private enum Content: Sendable {
+  fileprivate enum Content: Sendable {
     case segment(String)
     case remainder([String])
 
@@ -128,20 +128,36 @@ extension PathParameters: CustomStringConvertible {
 }
 
 extension PathParameters: Codable {
-  /// Decodes what `encode(to:)` has written: an object of arrays of segments.
+  /// Decodes what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    for (name, segments) in try container.decode([String: [String]].self).sorted(by: {
-      $0.key < $1.key
-    }) {
-      if segments.count == 1 { append(name, segments[0]) } else { append(name, segments) }
-    }
+    let contents = try container.decode([String: Content].self)
+    entries = contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Encodes an object of arrays of segments.
+  /// Encodes an object: a text for a parameter, an array of segments for a remainder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(
-      Dictionary(entries.map { ($0.name, $0.value.segments) }, uniquingKeysWith: { $1 }))
+      Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension PathParameters.Content: Codable {
+  fileprivate init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .segment(text)
+    } else {
+      self = .remainder(try container.decode([String].self))
+    }
+  }
+
+  fileprivate func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .segment(let text): try container.encode(text)
+    case .remainder(let segments): try container.encode(segments)
+    }
   }
 }

@@ -12,6 +12,17 @@ extension QueryItems {
     guard let text = self[name] else { return nil }
     return try read(text, name: name)
   }
+
+  /// The value of the first item with a name, as a type with raw texts.
+  ///
+  /// - Throws: ``ParameterError`` when there is none, or when it is no such value.
+  @_disfavoredOverload
+  public func require<Value: RawRepresentable>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(ParameterError) -> Value where Value.RawValue == String {
+    guard let value = try value(name, as: type) else { throw .missing(name: name) }
+    return value
+  }
 }
 
 extension RouteParameters {

@@ -8,6 +8,8 @@ public enum DestinationError: Error, Hashable, Sendable {
   case undeclared(String)
   /// The destination's values make no link.
   case unwritable(LinkBuildError)
+  /// The function that writes the destination's value refused, and said this.
+  case refused(String)
 }
 
 extension DestinationError: CustomStringConvertible {
@@ -17,6 +19,7 @@ extension DestinationError: CustomStringConvertible {
     case .unknown(let unknown): unknown.description
     case .undeclared(let destination): "No link is declared for \(destination)."
     case .unwritable(let error): error.description
+    case .refused(let sentence): sentence.shortened
     }
   }
 }

@@ -20,6 +20,8 @@ public struct DestinationLink<Destination>: Sendable {
     let read: @Sendable (RouteParameters) throws -> Destination
     /// `nil` when the destination is another case.
     let write: @Sendable (Destination) throws -> LinkParts?
+    /// What is wrong with the declaration.
+    var fault: RouteTableError?
   }
 
   let entries: [Entry]
@@ -54,17 +56,23 @@ public struct DestinationLink<Destination>: Sendable {
 
   /// The link of a case whose value is the only parameter of the path.
   ///
-  /// A path with no parameter, or with several, leads nowhere: it is for the initializer with
-  /// `read` and `write`.
+  /// A path with no parameter, or with several, is refused by ``DestinationLinks/init(_:schemes:)``: it is for
+  /// the initializer with `read` and `write`.
   public init<Value: LinkParameter>(
     path: String, _ keyPath: CaseKeyPath<Destination, Value>, isModal: Bool = false
   ) {
-    let names = (try? RoutePattern(path))?.parameterNames ?? []
-    let name = names.count == 1 ? names[0] : ""
-    self.init(
-      path: path, keyPath, isModal: isModal,
-      read: { try $0.require(name, as: Value.self) },
-      write: { LinkParts(params: [name: $0.linkText]) })
+    // A path that is no pattern is refused as such.
+    let names = (try? RoutePattern(path))?.parameterNames
+    let name = names?.first ?? ""
+    let casePath = AnyCasePath(keyPath)
+    var entry = Entry(
+      path: path, isModal: isModal,
+      read: { casePath.embed(try $0.require(name, as: Value.self)) },
+      write: { casePath.extract(from: $0).map { LinkParts(params: [name: $0.linkText]) } })
+    if let names, names.count != 1 {
+      entry.fault = .notOneParameter(path: path, destination: "\(Destination.self)")
+    }
+    entries = [entry]
   }
 
   /// The links of a case whose value is an enum of destinations itself; their paths are joined to
@@ -77,7 +85,8 @@ public struct DestinationLink<Destination>: Sendable {
       Entry(
         path: path + "/" + child.path, isModal: child.isModal,
         read: { casePath.embed(try child.read($0)) },
-        write: { try casePath.extract(from: $0).flatMap { try child.write($0) } })
+        write: { try casePath.extract(from: $0).flatMap { try child.write($0) } },
+        fault: child.fault)
     }
   }
 }

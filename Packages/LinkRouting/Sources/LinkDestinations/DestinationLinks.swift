@@ -12,14 +12,15 @@ public struct DestinationLinks<Destination>: Sendable {
   ///
   /// - Parameters:
   ///   - links: The links; of equally specific ones the first wins.
-  ///   - schemes: The schemes that are read, in small letters; `nil` for any. A bare path is always read.
-  /// - Throws: ``RouteTableError`` when a path is no pattern.
+  ///   - schemes: The schemes that are read; `nil` for any. A bare path is always read.
+  /// - Throws: ``RouteTableError`` when a path is no pattern, or has not the one parameter that a value needs.
   public init(
     _ links: [DestinationLink<Destination>], schemes: Set<String>? = nil
   ) throws(RouteTableError) {
     entries = links.flatMap(\.entries)
+    if let fault = entries.lazy.compactMap(\.fault).first { throw fault }
     table = try RouteTable(entries.map { RouteDeclaration(path: $0.path, isModal: $0.isModal) })
-    self.schemes = schemes
+    self.schemes = schemes.map { Set($0.map { $0.lowercased() }) }
   }
 
   /// The destination of a URL or a bare path.
@@ -55,7 +56,7 @@ public struct DestinationLinks<Destination>: Sendable {
       } catch let error as LinkBuildError {
         throw .unwritable(error)
       } catch {
-        throw .undeclared("\(destination)")
+        throw .refused("\(error)")
       }
     }
     throw .undeclared("\(destination)")

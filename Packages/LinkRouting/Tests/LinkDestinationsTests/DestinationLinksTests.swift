@@ -81,4 +81,34 @@ struct DestinationLinksTests {
     #expect(tree[2].children.map(\.path) == ["/theme/:theme"])
     #expect(tree[2].children[0].isModal)
   }
+
+  @Test(arguments: ["/x", "/:a/:b"])
+  func aPathThatHasNotTheOneParameterOfAValueIsRefused(_ path: String) {
+    let error = RouteTableError.notOneParameter(path: path, destination: "Destination")
+    #expect(throws: error) {
+      try DestinationLinks([DestinationLink(path: path, \Destination.Cases.contact)])
+    }
+    #expect(error.description.contains(path))
+    #expect(throws: RouteTableError.pattern(.namelessParameter(pattern: "/:"))) {
+      try DestinationLinks([DestinationLink(path: "/:", \Destination.Cases.contact)])
+    }
+  }
+
+  @Test func whatTheWritingFunctionRefusesIsSaid() throws {
+    struct Refusal: Error, CustomStringConvertible { let description = "No pages below zero." }
+    let links = try DestinationLinks<Destination>([
+      DestinationLink(
+        path: "/search/:text", \.search, read: { (text: try $0.require("text"), page: 1) },
+        write: { if $0.page < 0 { throw Refusal() } else { LinkParts(params: ["text": $0.text]) } })
+    ])
+    #expect(throws: DestinationError.refused("No pages below zero.")) {
+      try links.url(for: .search(text: "a", page: -1))
+    }
+  }
+
+  @Test func schemesAreReadInAnyLetters() throws {
+    let links = try DestinationLinks(Destination.links, schemes: ["Demo"])
+    #expect(try links.destination(for: "demo://contacts") == .contacts)
+    #expect(try links.destination(for: "DEMO://contacts") == .contacts)
+  }
 }

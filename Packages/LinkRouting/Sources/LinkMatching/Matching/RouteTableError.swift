@@ -4,6 +4,8 @@ public enum RouteTableError: Error, Hashable, Sendable {
   case pattern(PatternError)
   /// Two routes have one name.
   case repeatedName(String)
+  /// A destination's value is to be the only parameter of a path that has none or several.
+  case notOneParameter(path: String, destination: String)
 }
 
 extension RouteTableError: CustomStringConvertible {
@@ -11,6 +13,9 @@ extension RouteTableError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .pattern(let error): error.description
+    case .notOneParameter(let path, let destination):
+      "“\(path)” must have one parameter for the value of a \(destination), or be given functions that read "
+        + "and write it."
     case .repeatedName(let name): "Two routes have the name “\(name)”."
     }
   }

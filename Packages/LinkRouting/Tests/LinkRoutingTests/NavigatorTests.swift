@@ -116,10 +116,9 @@ struct NavigatorTests {
   }
 
   @Test(arguments: [
-    "/nowhere", "", "/a/b/c", "/..", "mailto:me", "/item/x", "/item/", "\u{0}", "/%00",
+    "/nowhere", "/a/b/c", "/..", "mailto:me", "/item/x", "/item/", "\u{0}", "/%00",
   ])
   func anUnknownPathIsInFrontOfWhereTheUserWas(_ link: String) throws {
-    guard link != "" else { return }
     navigator.go(to: "/a/m/b")
     guard case .notFound(let unknown) = navigator.go(to: link) else {
       Issue.record("\(link) was found")
@@ -186,5 +185,69 @@ struct NavigatorTests {
   @Test func namesMakeLinks() throws {
     #expect(try navigator.url(for: "item", params: ["id": "7"]) == "/item/7")
     #expect(throws: LinkBuildError.unknownName("x")) { try navigator.url(for: "x") }
+  }
+
+  @Test(arguments: ["", "/", "//", "app://", "app:/"])
+  func anEmptyLinkLeadsToTheRoot(_ link: String) {
+    navigator.go(to: "/a/m/b")
+    #expect(navigator.go(to: link) == .shown)
+    #expect(navigator.path.isEmpty && navigator.modalPath.isEmpty && navigator.rootPath == "/")
+  }
+
+  @Test func thePathOfARootHasNoQueryAndNoFragment() throws {
+    navigator.go(to: "/?x=1#f")
+    #expect(navigator.rootPath == "/" && navigator.root.location == "/?x=1#f")
+    navigator.go(to: "/a/m?x=1#f")
+    let modal = try #require(navigator.modalNavigator)
+    #expect(modal.rootPath == "/a/m" && modal.root.location == "/a/m?x=1#f")
+    #expect(modal.go(to: modal.rootPath + "/b") == .shown && modal.path.map(\.name) == ["b"])
+  }
+
+  @Test func aScreenOnTheWayStaysAsItWasAskedFor() {
+    navigator.go(to: "/a?x=1")
+    let before = navigator.path
+    navigator.go(to: "/a/m")
+    #expect(navigator.path == before)
+    #expect(navigator.back() && navigator.location == "/a?x=1")
+    navigator.go(to: "/a/a")
+    #expect(navigator.path.map(\.location) == ["/a?x=1", "/a/a"])
+    navigator.go(to: "/a")
+    #expect(navigator.location == "/a")
+    navigator.go(to: "/item/7?y=2")
+    navigator.go(to: "/item/8")
+    #expect(navigator.path.map(\.location) == ["/item/8"])
+  }
+
+  @Test func backObeysAGuard() {
+    session.isLoggedIn = true
+    navigator.go(to: "/secret/7/deep")
+    session.isLoggedIn = false
+    #expect(navigator.back())
+    #expect(names == ["log-in"])
+    #expect(navigator.path.last?.parameters.redirectedFrom == ["/secret/7"])
+    #expect(navigator.back() && navigator.location == "/")
+  }
+
+  @Test func escapeFromAScreenInFrontOfAGuardedOneObeysTheGuard() {
+    session.isLoggedIn = true
+    navigator.go(to: "/secret/7/deep")
+    session.isLoggedIn = false
+    navigator.path.removeLast()
+    #expect(names == ["log-in"])
+  }
+
+  @Test func aGuardOfTheRootIsAskedAtTheStart() throws {
+    let session = TestRoutes.Session()
+    let routes = [
+      Route(
+        path: "/", builder: { Screen(title: "Home") },
+        redirect: { _ in session.isLoggedIn ? nil : "/log-in" }),
+      Route(path: "/log-in") { Screen(title: "Log in") },
+    ]
+    let navigator = try Navigator(routes: routes)
+    #expect(navigator.location == "/log-in")
+    #expect(navigator.back() && navigator.location == "/log-in")
+    session.isLoggedIn = true
+    #expect(navigator.back() && navigator.location == "/")
   }
 }

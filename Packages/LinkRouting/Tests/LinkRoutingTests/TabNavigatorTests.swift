@@ -75,6 +75,95 @@ struct TabNavigatorTests {
     }
   }
 
+  @Test func twoTabsWithOnePathAreRefused() {
+    let tab = { (path: String) in
+      TabRoute(path: path, builder: { EmptyView() }, labelBuilder: { Text("x") })
+    }
+    #expect(throws: NavigatorError.repeatedTab(path: "/a")) {
+      try TabNavigator(tabs: [tab("/a"), tab("/b"), tab("a/")])
+    }
+  }
+
+  @Test func theRootOfATabStaysAsItWasAskedFor() {
+    navigator.go(to: "/?x=1")
+    navigator.go(to: "/one/m1")
+    #expect(home.root.location == "/?x=1")
+    navigator.go(to: "/")
+    #expect(home.root.location == "/")
+  }
+
+  @Test func aGuardOfATabsRootIsAskedWhenTheTabIsSelected() throws {
+    let session = TestRoutes.Session()
+    let navigator = try guarded(session, first: "/")
+    navigator.selection = 1
+    #expect(navigator.selection == 0 && navigator.location == "/log-in")
+    session.isLoggedIn = true
+    navigator.selection = 1
+    #expect(navigator.selection == 1 && navigator.location == "/account")
+    navigator.go(to: "/account/deep")
+    navigator.selection = 0
+    session.isLoggedIn = false
+    navigator.selection = 1
+    #expect(navigator.selection == 0 && navigator.location == "/log-in")
+    session.isLoggedIn = true
+    navigator.selection = 1
+    #expect(navigator.location == "/account/deep")
+  }
+
+  @Test func aGuardOfTheFirstTabsRootIsAskedAtTheStart() throws {
+    let session = TestRoutes.Session()
+    let navigator = try guarded(session, first: "/account")
+    #expect(navigator.selection == 1 && navigator.location == "/log-in")
+    #expect(navigator.navigators[0].path.isEmpty)
+  }
+
+  @Test func aGuardThatLeadsInACircleLeavesTheTabUnselected() throws {
+    let navigator = try TabNavigator(tabs: [
+      TabRoute(path: "/", builder: { EmptyView() }, labelBuilder: { Text("Home") }),
+      TabRoute(
+        path: "/loop", builder: { EmptyView() }, labelBuilder: { Text("Loop") },
+        redirect: { _ in "/loop" }),
+    ])
+    navigator.selection = 1
+    #expect(navigator.selection == 0)
+    guard case .redirect(let error) = navigator.failure else {
+      Issue.record("\(String(describing: navigator.failure))")
+      return
+    }
+    #expect(error.kind == .loop && error.chain == ["/loop", "/loop"])
+  }
+
+  @Test func aGuardThatLeadsToAnotherTabIsObeyedWhenASnapshotIsRestored() throws {
+    let session = TestRoutes.Session()
+    session.isLoggedIn = true
+    let first = try guarded(session, first: "/account")
+    first.go(to: "/account/deep")
+    let snapshot = first.snapshot
+    session.isLoggedIn = false
+    let second = try guarded(session, first: "/account")
+    try second.restore(snapshot)
+    #expect(second.selection == 1 && second.location == "/log-in")
+    #expect(second.navigators[0].path.isEmpty)
+    #expect(second.navigators[1].path.map(\.name) == ["log-in"])
+    #expect(
+      second.navigators[1].path.last?.parameters.redirectedFrom == ["/account/deep"])
+  }
+
+  /// A tab for those who are logged in, and one where they log in; `first` is the path of the first tab.
+  private func guarded(_ session: TestRoutes.Session, first: String) throws -> TabNavigator {
+    let tabs = [
+      TabRoute(
+        path: "/", builder: { Screen(title: "Home") }, labelBuilder: { Text("Home") },
+        children: [Route(path: "log-in") { Screen(title: "Log in") }]),
+      TabRoute(
+        path: "/account", builder: { Screen(title: "Account") },
+        labelBuilder: { Text("Account") },
+        children: [Route(path: "deep") { Screen(title: "Deep") }],
+        redirect: { _ in session.isLoggedIn ? nil : "/log-in" }),
+    ]
+    return try TabNavigator(tabs: first == "/" ? tabs : tabs.reversed())
+  }
+
   @Test func aTabsRootMayHaveOptionalParameters() throws {
     let navigator = try TabNavigator(tabs: [
       TabRoute(

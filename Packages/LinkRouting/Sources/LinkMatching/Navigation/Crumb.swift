@@ -44,6 +44,9 @@ public struct Crumb: Hashable, Sendable {
   /// The canonical link to the screen; what was asked for, if it was not found.
   public var location: String { parameters.url }
 
+  /// The canonical path of the screen, without query and fragment.
+  public var path: String { String(location.prefix { $0 != "?" && $0 != "#" }) }
+
   /// Whether both are screens of one route with the same parameters in their paths.
   func isSameScreen(as other: Crumb) -> Bool {
     route != nil && route == other.route && parameters.path == other.parameters.path

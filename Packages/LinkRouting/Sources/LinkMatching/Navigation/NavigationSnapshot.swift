@@ -16,6 +16,8 @@ public struct NavigationSnapshot: Hashable, Sendable {
   /// Where a stack stands.
   struct Position: Hashable, Codable, Sendable {
     var root: Place
+    /// The screens on the way that were asked for with more than the path of the one in front holds.
+    var below: [Place]?
     /// The screen in front, when that is not the root.
     var top: Place?
     /// What was asked for and not found, when that screen is in front.
@@ -74,8 +76,16 @@ extension NavigationSnapshot.Stack {
 extension NavigationSnapshot.Position {
   init(_ state: NavigationState) {
     let routes = state.crumbs.filter { $0.unknown == nil }
+    let below = routes.dropLast().filter { crumb in
+      let own = crumb.parameters
+      let last = routes[routes.count - 1].parameters
+      return !own.query.items.isEmpty || own.fragment != nil
+        || own.redirectedFrom != last.redirectedFrom
+        || own.carried != last.carried
+    }
     self.init(
       root: NavigationSnapshot.Place(state.root),
+      below: below.isEmpty ? nil : below.map(NavigationSnapshot.Place.init),
       top: routes.last.map(NavigationSnapshot.Place.init), unknown: state.top.unknown?.text)
   }
 }

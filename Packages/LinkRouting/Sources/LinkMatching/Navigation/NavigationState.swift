@@ -51,7 +51,8 @@ package struct NavigationState: Hashable, Sendable {
 
   /// Shows the last of the screens on the way to a link.
   ///
-  /// When the root is among them, what comes after it is in front of it; otherwise all are.
+  /// When the root is among them, what comes after it is in front of it; otherwise all are. A screen on the way
+  /// that is there already stays as it was asked for.
   package mutating func show(_ way: [Crumb]) {
     guard let index = way.lastIndex(where: { $0.isSameScreen(as: root) }) else {
       return place(way)
@@ -63,16 +64,19 @@ package struct NavigationState: Hashable, Sendable {
 
   /// Shows the last of the screens on the way to a link below another root.
   package mutating func show(_ way: [Crumb], root: Crumb) {
-    self.root = root
+    if !root.isSameScreen(as: self.root) { self.root = root }
     show(way)
   }
 
-  private mutating func place(_ way: some Sequence<Crumb>) {
-    crumbs = way.enumerated().map { index, crumb in
+  private mutating func place(_ way: some Collection<Crumb>) {
+    let onTheWay = way.dropLast()
+    let kept = zip(crumbs, onTheWay).prefix { $0.isSameScreen(as: $1) }.map(\.0)
+    let new = way.dropFirst(kept.count).enumerated().map { index, crumb in
       var crumb = crumb
-      crumb.place = index + 1
+      crumb.place = kept.count + index + 1
       return crumb
     }
+    crumbs = kept + new
   }
 
   /// Puts a not-found screen in front of everything; one that is there is replaced.

@@ -21,7 +21,9 @@ extension RouteTable {
   ) throws(SnapshotError) -> NavigationState {
     guard let root = try way(to: position.root).last else { throw .otherNavigation }
     var state = NavigationState(root: root)
-    if let top = position.top { state.show(try way(to: top)) }
+    for place in (position.below ?? []) + (position.top.map { [$0] } ?? []) {
+      state.show(try way(to: place))
+    }
     if let unknown = position.unknown, let reason = reason(unknown) {
       state.show(UnknownLink(unknown, reason: reason))
     }

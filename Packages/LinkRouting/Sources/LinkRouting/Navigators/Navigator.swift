@@ -17,7 +17,7 @@ public final class Navigator: Observable {
     self.level = level
   }
 
-  /// Starts at the root.
+  /// Starts at the root, or where a guard of the root sends its link.
   ///
   /// - Parameters:
   ///   - routes: The routes.
@@ -33,6 +33,7 @@ public final class Navigator: Observable {
       throw .rootPathDoesNotPresentInRoutes
     }
     self.init(core: NavigatorCore(map: map, root: crumb))
+    core.begin()
   }
 
   // MARK: Where the user is
@@ -40,8 +41,8 @@ public final class Navigator: Observable {
   /// The screen at the bottom of this level.
   public var root: Crumb { core.state.root(of: level) ?? core.state.root }
 
-  /// The canonical path of the screen at the bottom of this level.
-  public var rootPath: String { root.location }
+  /// The canonical path of the screen at the bottom of this level, without query and fragment.
+  public var rootPath: String { root.path }
 
   /// The screens pushed in this level, the front one last.
   ///

@@ -54,31 +54,34 @@ final class NavigatorCore {
     }
   }
 
+  /// Goes back by a change that takes screens away; a guard of the screen that comes to the front is
+  /// obeyed.
   func back(_ change: (inout NavigationState) -> Bool) -> Bool {
-    history.back(change)
+    var next = history
+    guard next.back(change) else { return false }
+    if let crumb = map.guarded(next.state) { return go(to: crumb.location) == .shown }
+    history = next
+    return true
   }
 
   /// Undoes the last step back; a guard that has come up on the way is obeyed.
   func forward() -> Bool {
     guard let next = history.ahead.last else { return false }
-    if let crumb = next.crumbs.last(where: { $0.unknown == nil }), map.isRedirected(crumb) {
-      return go(to: crumb.location) == .shown
-    }
+    if let crumb = map.guarded(next) { return go(to: crumb.location) == .shown }
     history.forward()
     return true
   }
 
+  /// Asks the guards of the screen that is in front at the start.
+  func begin() {
+    if let crumb = map.guarded(state) { _ = go(to: crumb.location) }
+  }
+
   /// The history that a snapshot's stack gives, guards obeyed.
   func checked(_ restored: NavigationHistory) throws(SnapshotError) -> NavigationHistory {
-    var state = restored.state
-    for crumb in [state.root] + state.crumbs where map.refusal(of: crumb) != nil {
-      throw .placeDoesNotFit(url: crumb.location, pattern: crumb.pattern ?? "")
-    }
-    guard let crumb = state.crumbs.last(where: { $0.unknown == nil }), map.isRedirected(crumb)
-    else { return restored }
-    let resolution: Resolution
-    do { resolution = try map.resolve(crumb.location) } catch { throw .redirect(error) }
-    state = self.state
+    try map.check(restored.state)
+    guard let resolution = try map.redirection(of: restored.state) else { return restored }
+    var state = NavigationState(root: restored.state.root)
     switch resolution {
     case .found(let way): state.show(way)
     case .unknown(let unknown): state.show(unknown)

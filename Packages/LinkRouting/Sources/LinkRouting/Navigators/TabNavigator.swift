@@ -4,7 +4,8 @@ public import Observation
 /// Tabs, each with a stack of its own.
 ///
 /// A link selects the tab it belongs to and is followed there; the other tabs stay as they were. A
-/// link that leads nowhere shows the not-found screen in the tab that is selected.
+/// link that leads nowhere shows the not-found screen in the tab that is selected. Guards are asked whenever a
+/// screen comes to the front: of links that are followed, and when a tab is selected.
 @MainActor
 @Observable
 public final class TabNavigator {
@@ -13,33 +14,51 @@ public final class TabNavigator {
   /// The navigators of the tabs, in the same order.
   @ObservationIgnored public let navigators: [Navigator]
   @ObservationIgnored private let map: RouteMap
+  @ObservationIgnored private let roots: [Crumb]
   private var selected = 0
 
-  /// Starts in the first tab, each tab at its root.
+  /// Starts in the first tab, each tab at its root; or where a guard of the first root sends its link.
   ///
   /// - Parameter schemes: The schemes of the app's own URLs; `nil` for any.
   /// - Throws: ``NavigatorError/rootPathDoesNotPresentInRoutes`` when there is no tab, or when a
-  ///   tab's path needs a parameter; ``NavigatorError/routes(_:)`` when a path is no pattern.
+  ///   tab's path needs a parameter; ``NavigatorError/repeatedTab(path:)``; ``NavigatorError/routes(_:)`` when
+  ///   a path is no pattern.
   public init(tabs: [TabRoute], schemes: Set<String>? = nil) throws(NavigatorError) {
     let map = try RouteMap(tabs.map(\.route), schemes: schemes)
-    var navigators: [Navigator] = []
+    var roots: [Crumb] = []
     for tab in tabs {
       guard let root = map.table.root(ofTab: tab.path) else {
         throw .rootPathDoesNotPresentInRoutes
       }
-      navigators.append(Navigator(core: NavigatorCore(map: map, root: root)))
+      guard !roots.contains(where: { $0.route == root.route }) else {
+        throw .repeatedTab(path: root.pattern ?? tab.path)
+      }
+      roots.append(root)
     }
-    guard !navigators.isEmpty else { throw .rootPathDoesNotPresentInRoutes }
+    guard !roots.isEmpty else { throw .rootPathDoesNotPresentInRoutes }
     self.tabs = tabs
     self.map = map
-    self.navigators = navigators
+    self.roots = roots
+    navigators = roots.map { Navigator(core: NavigatorCore(map: map, root: $0)) }
     for navigator in navigators { navigator.core.tabs = self }
+    selectedNavigator.core.begin()
   }
 
   /// Which tab is selected; a number that is no tab's changes nothing.
+  ///
+  /// When a guard sends the screen in front of the tab elsewhere, that is followed, as a link to it would be.
   public var selection: Int {
     get { selected }
-    set { if navigators.indices.contains(newValue) { selected = newValue } }
+    set { select(newValue) }
+  }
+
+  private func select(_ tab: Int) {
+    guard tab != selected, navigators.indices.contains(tab) else { return }
+    if let crumb = map.guarded(navigators[tab].core.state) {
+      go(to: crumb.location)
+    } else {
+      selected = tab
+    }
   }
 
   /// The navigator of the tab that is selected.
@@ -64,6 +83,10 @@ public final class TabNavigator {
       return selectedNavigator.core.refuse(.redirect(error))
     }
     selectedNavigator.failure = nil
+    return show(resolution)
+  }
+
+  private func show(_ resolution: Resolution) -> NavigationResult {
     if case .found(let way) = resolution, let tab = index(of: way.first) { selected = tab }
     return selectedNavigator.core.show(resolution)
   }
@@ -102,19 +125,29 @@ public final class TabNavigator {
 
   /// Goes where a snapshot says; guards are obeyed, and a tab that it does not know starts anew.
   ///
+  /// The guards of a tab that is not selected are asked when it is.
+  ///
   /// - Throws: ``SnapshotError``; the navigation then stays where it was.
   public func restore(_ snapshot: NavigationSnapshot) throws(SnapshotError) {
-    var restored: [Int: NavigationHistory] = [:]
+    var restored = roots.map { NavigationHistory(NavigationState(root: $0)) }
+    var known: Set<Int> = []
     for history in try map.histories(of: snapshot) {
-      guard let tab = index(of: history.state.root) else { throw .otherNavigation }
-      restored[tab] = try navigators[tab].core.checked(history)
+      guard let tab = index(of: history.state.root), known.insert(tab).inserted else {
+        throw .otherNavigation
+      }
+      try map.check(history.state)
+      restored[tab] = history
     }
-    let selection = navigators.firstIndex {
-      $0.core.state.root.pattern == snapshot.selectedTab
+    guard let selection = roots.firstIndex(where: { $0.pattern == snapshot.selectedTab }) else {
+      throw .otherNavigation
     }
-    guard let selection else { throw .otherNavigation }
+    let redirection = try map.redirection(of: restored[selection].state)
+    if redirection != nil {
+      restored[selection] = NavigationHistory(NavigationState(root: roots[selection]))
+    }
     selected = selection
-    for (tab, history) in restored { navigators[tab].core.restore(history) }
+    for (navigator, history) in zip(navigators, restored) { navigator.core.restore(history) }
+    if let redirection { _ = show(redirection) }
   }
 }
 

@@ -43,10 +43,28 @@ final class RouteMap {
     }
   }
 
-  /// Whether a guard on the way to a screen would send it elsewhere now.
-  func isRedirected(_ crumb: Crumb) -> Bool {
-    guard let route = crumb.route else { return false }
-    return table.chain(route).contains { screens[$0].redirect?(crumb.parameters) != nil }
+  /// The screen in front, if a guard on the way to it sends it elsewhere now; a not-found screen in front of
+  /// it does not count.
+  func guarded(_ state: NavigationState) -> Crumb? {
+    let crumb = state.crumbs.last { $0.unknown == nil } ?? state.root
+    guard let route = crumb.route else { return nil }
+    let isGuarded = table.chain(route).contains {
+      screens[$0].redirect?(crumb.parameters) != nil
+    }
+    return isGuarded ? crumb : nil
+  }
+
+  /// Checks that each screen of a restored stack can be made.
+  func check(_ state: NavigationState) throws(SnapshotError) {
+    for crumb in [state.root] + state.crumbs where refusal(of: crumb) != nil {
+      throw .placeDoesNotFit(url: crumb.location, pattern: crumb.pattern ?? "")
+    }
+  }
+
+  /// Where guards send the screen in front of a restored stack; `nil` when it may be shown.
+  func redirection(of state: NavigationState) throws(SnapshotError) -> Resolution? {
+    guard let crumb = guarded(state) else { return nil }
+    do { return try resolve(crumb.location) } catch { throw .redirect(error) }
   }
 
   /// The screen of a crumb that is not the not-found one.

@@ -3,16 +3,23 @@ public import TerminalUI
 
 extension Router {
   /// Shows tabs with a navigator of their own.
-  public static func tabbed(tabs: [TabRoute]) -> TabbedRouter {
-    tabbed(tabs: tabs) { NotFoundView($0) }
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs; those of the first time are kept.
+  ///   - schemes: The schemes of the app's own URLs; `nil` for any. Bare paths are always followed.
+  public static func tabbed(tabs: [TabRoute], schemes: Set<String>? = nil) -> TabbedRouter {
+    tabbed(tabs: tabs, schemes: schemes) { NotFoundView($0) }
   }
 
   /// Shows tabs with a navigator of their own, and the app's own not-found screen.
   public static func tabbed<NotFound: View>(
-    tabs: [TabRoute], @ViewBuilder notFound: @escaping @MainActor (UnknownLink) -> NotFound
+    tabs: [TabRoute], schemes: Set<String>? = nil,
+    @ViewBuilder notFound: @escaping @MainActor (UnknownLink) -> NotFound
   ) -> TabbedRouter {
     TabbedRouter(
-      make: { () throws(NavigatorError) in try TabNavigator(tabs: tabs) },
+      source: .made { () throws(NavigatorError) in
+        try TabNavigator(tabs: tabs, schemes: schemes)
+      },
       notFound: NotFoundScreen(notFound))
   }
 
@@ -26,26 +33,24 @@ extension Router {
     navigator: TabNavigator,
     @ViewBuilder notFound: @escaping @MainActor (UnknownLink) -> NotFound
   ) -> TabbedRouter {
-    TabbedRouter(make: { navigator }, notFound: NotFoundScreen(notFound))
+    TabbedRouter(source: .given(navigator), notFound: NotFoundScreen(notFound))
   }
 }
 
 /// Shows tabs, each with its stack of screens; made by ``Router/tabbed(tabs:)``.
 public struct TabbedRouter: View {
-  private let make: @MainActor () throws(NavigatorError) -> TabNavigator
+  private let source: NavigatorSource<TabNavigator>
   private let notFound: NotFoundScreen
-  @State private var kept = Kept<TabNavigator>()
+  @State private var kept = KeptNavigator<TabNavigator>()
 
-  init(
-    make: @escaping @MainActor () throws(NavigatorError) -> TabNavigator, notFound: NotFoundScreen
-  ) {
-    self.make = make
+  init(source: NavigatorSource<TabNavigator>, notFound: NotFoundScreen) {
+    self.source = source
     self.notFound = notFound
   }
 
   /// The tabs, or the sentence that says what is wrong with the routes.
   public var body: some View {
-    switch kept.value(make) {
+    switch kept.navigator(of: source) {
     case .success(let navigator):
       TabView(selection: Binding(get: { navigator.selection }, set: { navigator.selection = $0 })) {
         ForEach(navigator.tabs.indices, id: \.self) { index in
@@ -54,6 +59,7 @@ public struct TabbedRouter: View {
             .tag(index)
         }
       }
+      .id(ObjectIdentifier(navigator))
       .environment(navigator)
       .environment(\.notFoundScreen, notFound)
       .failureAlert(Binding(get: { navigator.failure }, set: { navigator.failure = $0 }))

@@ -14,25 +14,28 @@ public import TerminalUI
 /// The screens find their ``Navigator`` in the environment: `@Environment(Navigator.self)`. URLs that
 /// the app is asked to open are followed.
 public struct Router: View {
-  private let make: @MainActor () throws(NavigatorError) -> Navigator
+  private let source: NavigatorSource<Navigator>
   private let notFound: NotFoundScreen
-  @State private var kept = Kept<Navigator>()
+  @State private var kept = KeptNavigator<Navigator>()
 
   /// Shows routes with a navigator of its own.
   ///
   /// - Parameters:
   ///   - routes: The routes; those of the first time are kept.
   ///   - root: The path of the screen that is always there.
-  public init(routes: [Route], root: String = "/") {
-    self.init(routes: routes, root: root) { NotFoundView($0) }
+  ///   - schemes: The schemes of the app's own URLs; `nil` for any. Bare paths are always followed.
+  public init(routes: [Route], root: String = "/", schemes: Set<String>? = nil) {
+    self.init(routes: routes, root: root, schemes: schemes) { NotFoundView($0) }
   }
 
   /// Shows routes with a navigator of its own, and the app's own not-found screen.
   public init<NotFound: View>(
-    routes: [Route], root: String = "/",
+    routes: [Route], root: String = "/", schemes: Set<String>? = nil,
     @ViewBuilder notFound: @escaping @MainActor (UnknownLink) -> NotFound
   ) {
-    make = { () throws(NavigatorError) in try Navigator(routes: routes, root: root) }
+    source = .made { () throws(NavigatorError) in
+      try Navigator(routes: routes, root: root, schemes: schemes)
+    }
     self.notFound = NotFoundScreen(notFound)
   }
 
@@ -45,15 +48,16 @@ public struct Router: View {
   public init<NotFound: View>(
     navigator: Navigator, @ViewBuilder notFound: @escaping @MainActor (UnknownLink) -> NotFound
   ) {
-    make = { navigator }
+    source = .given(navigator)
     self.notFound = NotFoundScreen(notFound)
   }
 
   /// The screens, or the sentence that says what is wrong with the routes.
   public var body: some View {
-    switch kept.value(make) {
+    switch kept.navigator(of: source) {
     case .success(let navigator):
       LevelView(navigator: navigator)
+        .id(ObjectIdentifier(navigator.core))
         .environment(\.notFoundScreen, notFound)
         .failureAlert(
           Binding(get: { navigator.failure }, set: { navigator.failure = $0 })
@@ -62,21 +66,5 @@ public struct Router: View {
     case .failure(let error):
       Text(error.description)
     }
-  }
-}
-
-/// What is made once in the life of a view.
-@MainActor
-final class Kept<Value> {
-  private var made: Result<Value, NavigatorError>?
-
-  nonisolated init() {}
-
-  func value(_ make: () throws(NavigatorError) -> Value) -> Result<Value, NavigatorError> {
-    if let made { return made }
-    let result: Result<Value, NavigatorError>
-    do { result = .success(try make()) } catch { result = .failure(error) }
-    made = result
-    return result
   }
 }

@@ -96,6 +96,17 @@ def test_a_very_long_link_is_answered(run, link):
     assert result.returncode == 0, result.stderr.decode()
 
 
+def test_a_link_made_of_a_screens_path_leads_below_it_whatever_its_query(run):
+    result = run("/greeting/Ada?x=1#f", program=EXAMPLE, lines=["About greetings", "back", "quit"])
+    in_order(screens(result), "Hello, Ada!", "== About ==", "Hello, Ada!")
+
+
+def test_help_says_what_there_is(run):
+    result = run("--help", program=EXAMPLE)
+    assert result.returncode == 0 and result.stderr == b""
+    assert result.stdout.startswith(b"Usage: LinkRoutingExample") and result.stdout.endswith(b"\n")
+
+
 def test_wrong_words_are_refused(run):
     for words in (["--nonsense"], ["/a", "/b"], ["--\x1b[2J"]):
         result = run(*words, program=EXAMPLE)

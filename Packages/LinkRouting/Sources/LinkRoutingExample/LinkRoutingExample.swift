@@ -8,15 +8,26 @@ import TerminalUI
 @main
 @MainActor
 struct LinkRoutingExample {
+  private static let usage = """
+    Usage: LinkRoutingExample [--plain] [PATH]
+
+      --plain   lines of text, also in a terminal
+      PATH      where to start: /details/1/greeting/Ada, or a URL such as links://favorites/7
+
+    """
+
   static func main() async {
     var options = TerminalOptions()
     var link: String?
     for argument in CommandLine.arguments.dropFirst() {
       switch argument {
+      case "--help", "-h":
+        print(usage, terminator: "")
+        exit(EXIT_SUCCESS)
       case "--plain": options.mode = .plain
       case _ where argument.hasPrefix("-") || link != nil:
         refuse(
-          "LinkRoutingExample: unknown word '\(SanitizedText(argument))'; usage: [--plain] [PATH]")
+          "LinkRoutingExample: unknown word '\(SanitizedText(argument))'; say --help for the usage")
       default: link = argument
       }
     }

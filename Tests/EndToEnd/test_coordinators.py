@@ -85,6 +85,15 @@ def test_a_link_while_another_tab_has_a_sheet_up(run):
              "The number is 42.")
 
 
+def test_the_largest_number_stays_the_largest(run):
+    largest = 2**63 - 1
+    result = run(
+        f"coordinators://number/{largest}", program=PROGRAM,
+        lines=["Increment", "Show double", "Increment", "quit"])
+    assert result.returncode == 0, result.stderr.decode()
+    assert f"The number is {largest}." in result.stdout.decode().split("\n\n")[-1]
+
+
 @pytest.mark.parametrize("link", ["coordinators://number/x", "coordinators://word/1", "nonsense"])
 def test_a_link_that_leads_nowhere_is_told(run, link):
     cold = run(link, program=PROGRAM)

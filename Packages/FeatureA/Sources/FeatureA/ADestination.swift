@@ -1,5 +1,4 @@
 public import ComposableArchitecture
-import Effects
 public import FactFeature
 public import LinkDestinations
 
@@ -14,25 +13,11 @@ public enum ADestination: Hashable, Sendable {
   /// Their links, below where the parent puts them.
   public static let links: [DestinationLink<ADestination>] = [
     DestinationLink(
-      path: "", \.a1,
-      read: {
-        FactRequest(
-          number: try $0.query.value("number"), kind: try $0.query.value("kind"))
-      },
-      write: {
-        LinkParts(
-          query: QueryItems(present: ["number": $0.number?.linkText, "kind": $0.kind?.rawValue]))
-      }),
+      path: "", \.a1, read: { try FactRequest(query: $0.query.values) },
+      write: { LinkParts(query: QueryItems($0.query)) }),
     DestinationLink(
-      path: "a2", \.a2,
-      read: {
-        FactRequest(
-          number: try $0.query.value("number"), kind: try $0.query.value("kind"))
-      },
-      write: {
-        LinkParts(
-          query: QueryItems(present: ["number": $0.number?.linkText, "kind": $0.kind?.rawValue]))
-      }),
+      path: "a2", \.a2, read: { try FactRequest(query: $0.query.values) },
+      write: { LinkParts(query: QueryItems($0.query)) }),
   ]
 }
 

@@ -1,5 +1,4 @@
 public import ComposableArchitecture
-import Effects
 public import FactFeature
 public import FeatureB2
 public import LinkDestinations
@@ -15,15 +14,8 @@ public enum B1Destination: Hashable, Sendable {
   /// Their links, below where the parent puts them.
   public static let links: [DestinationLink<B1Destination>] = [
     DestinationLink(
-      path: "", \.b1,
-      read: {
-        FactRequest(
-          number: try $0.query.value("number"), kind: try $0.query.value("kind"))
-      },
-      write: {
-        LinkParts(
-          query: QueryItems(present: ["number": $0.number?.linkText, "kind": $0.kind?.rawValue]))
-      }),
+      path: "", \.b1, read: { try FactRequest(query: $0.query.values) },
+      write: { LinkParts(query: QueryItems($0.query)) }),
     DestinationLink(path: "b2", \.b2, links: B2Destination.links),
   ]
 }

@@ -1,5 +1,4 @@
 public import ComposableArchitecture
-import Effects
 public import FactFeature
 public import LinkDestinations
 
@@ -12,15 +11,8 @@ public enum B2Destination: Hashable, Sendable {
   /// Their links, below where the parent puts them.
   public static let links: [DestinationLink<B2Destination>] = [
     DestinationLink(
-      path: "", \.b2,
-      read: {
-        FactRequest(
-          number: try $0.query.value("number"), kind: try $0.query.value("kind"))
-      },
-      write: {
-        LinkParts(
-          query: QueryItems(present: ["number": $0.number?.linkText, "kind": $0.kind?.rawValue]))
-      })
+      path: "", \.b2, read: { try FactRequest(query: $0.query.values) },
+      write: { LinkParts(query: QueryItems($0.query)) })
   ]
 }
 

@@ -10,6 +10,11 @@ public struct QueryItems: Hashable, Codable, Sendable {
     self.items = items
   }
 
+  /// Creates a query of names and values.
+  public init(_ pairs: [(name: String, value: String)]) {
+    items = pairs.map { QueryItem($0.name, $0.value) }
+  }
+
   /// Creates a query of those names that have a value.
   public init(present pairs: KeyValuePairs<String, String?>) {
     items = pairs.compactMap { name, value in value.map { QueryItem(name, $0) } }

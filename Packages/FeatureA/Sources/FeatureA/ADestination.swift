@@ -26,6 +26,21 @@ extension A1Feature.State {
   public var destination: ADestination {
     a2.map { .a2($0.fact.wish) } ?? .a1(fact.wish)
   }
+
+  /// The screens that are open, from below.
+  public var places: [ADestination] {
+    [.a1(fact.wish)] + (a2.map { [.a2($0.fact.wish)] } ?? [])
+  }
+
+  /// Puts a screen where the user left it; it is loaded once it is in front.
+  public mutating func put(_ place: ADestination) {
+    switch place {
+    case .a1(let request):
+      fact = FactFeature.State(request, number: fact.number)
+      a2 = nil
+    case .a2(let request): a2 = A2Feature.State(request)
+    }
+  }
 }
 
 extension A2Feature.State {

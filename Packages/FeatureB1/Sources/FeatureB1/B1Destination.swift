@@ -25,4 +25,19 @@ extension B1Feature.State {
   public var destination: B1Destination {
     b2.map { .b2($0.destination) } ?? .b1(fact.wish)
   }
+
+  /// The screens that are open, from below.
+  public var places: [B1Destination] {
+    [.b1(fact.wish)] + (b2.map { [.b2($0.destination)] } ?? [])
+  }
+
+  /// Puts a screen where the user left it; it is loaded once it is in front.
+  public mutating func put(_ place: B1Destination) {
+    switch place {
+    case .b1(let request):
+      fact = FactFeature.State(request, number: fact.number)
+      b2 = nil
+    case .b2(.b2(let request)): b2 = B2Feature.State(request)
+    }
+  }
 }

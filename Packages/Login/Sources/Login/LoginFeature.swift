@@ -14,6 +14,8 @@ public struct LoginFeature: Sendable {
     public var failure: String?
     /// The link that the user wants to go on to; the parent keeps it here until then.
     public var link: String?
+    /// The URLs of the screens where the user was before; the parent keeps them here until then.
+    public var places: [String] = []
 
     /// Starts with `name` in the field.
     public init(name: String = "") {

@@ -21,6 +21,9 @@ public struct RootFeature: Sendable {
     /// A URL of the app was opened, from outside or by hand.
     case linkOpened(String)
     case login(LoginFeature.Action)
+    /// The user is to find the screens again that have these URLs: each tab's from below, those of the tab in
+    /// front last.
+    case restored([String])
     case tabBar(TabBarFeature.Action)
   }
 
@@ -33,9 +36,17 @@ public struct RootFeature: Sendable {
         return open(link, &state)
 
       case .login(.logIn(.success(let name))):
-        let link = state.login?.link
-        state = .tabBar(TabBarFeature.State(loginData: name))
-        return link.map { open($0, &state) } ?? .none
+        let login = state.login
+        state = .tabBar(TabBarFeature.State(loginData: name, urls: login?.places ?? []))
+        return login?.link.map { open($0, &state) } ?? .none
+
+      case .restored(let urls):
+        switch state {
+        case .login: state.modify(\.login) { $0.places = urls }
+        case .tabBar(let tabBar):
+          state = .tabBar(TabBarFeature.State(loginData: tabBar.loginData, urls: urls))
+        }
+        return .none
 
       case .tabBar(.logOutButtonTapped):
         let name = state.tabBar?.loginData ?? ""

@@ -13,6 +13,11 @@ struct RootLinksViewTests {
     ("numbers://b/b2", ["tab B", "Open the B2View"]),
     ("numbers://a?number=7", ["set number 7", "ask"]),
     ("numbers://b?number=42&kind=math", ["tab B", "set number 42", "ask", "set kind math"]),
+    ("numbers://a?number=7&kind=math", ["set number 7", "ask", "set kind math"]),
+    (
+      "numbers://a/a2?number=42&kind=math",
+      ["open the A2 View", "set number 42", "ask", "set kind math"]
+    ),
     (
       "numbers://b/b2?number=42&kind=year",
       ["tab B", "Open the B2View", "set number 42", "ask", "set kind year"]

@@ -33,4 +33,28 @@ extension TabBarFeature.State {
     if selectedTab == .b { return .b(b1.destination) }
     return nil
   }
+
+  /// The screens that are open in all tabs, each tab's from below, those of the tab in front last.
+  public var places: [TabBarDestination] {
+    let screens = [a.places.map(TabBarDestination.a), b1.places.map(TabBarDestination.b)]
+    return (selectedTab == .a ? screens.reversed() : screens).flatMap { $0 }
+  }
+
+  /// Starts where the user left the screens; each is loaded once it is in front.
+  ///
+  /// - Parameters:
+  ///   - loginData: Who logged in.
+  ///   - places: The screens, each tab's from below, those of the tab in front last.
+  public init(loginData: String, places: [TabBarDestination]) {
+    self.init(loginData: loginData)
+    for place in places {
+      selectedTab = place.tab
+      switch place {
+      case .a(let place): a.put(place)
+      case .b(let place):
+        b1.loginData = loginData
+        b1.put(place)
+      }
+    }
+  }
 }

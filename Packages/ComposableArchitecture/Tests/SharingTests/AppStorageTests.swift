@@ -11,6 +11,20 @@ extension SharedKey where Self == AppStorageKey<Bool>.Default {
 }
 
 @Suite(.timeLimit(.minutes(10))) struct AppStorageTests {
+  @Test func settingsThatCannotBeReadAreNotReplaced() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makePipe("settings.json")
+    let settings = AppDefaults(folder: folder.url)
+    await withKnownIssue {
+      @Shared(.appStorage("count", store: settings)) var count = 1
+      $count.withLock { $0 = 2 }
+      await settings.flush()
+      #expect(count == 2)
+      #expect($count.saveError != nil)
+    }
+    #expect(folder.isPipe("settings.json"))
+  }
+
   @Test func eachTypeIsKept() {
     func check<Value: Equatable & Sendable>(
       _ key: AppStorageKey<Value>, _ start: Value, _ next: Value

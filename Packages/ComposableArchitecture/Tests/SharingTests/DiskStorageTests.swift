@@ -23,6 +23,17 @@ import Testing
 
   // MARK: Writing
 
+  @Test func aPipeInPlaceOfAFileIsReportedAndNotWaitedFor() async throws {
+    try folder.makePipe("pipe")
+    await onDisk {
+      withKnownIssue {
+        @Shared(.fileStorage(folder.file("pipe"))) var count = 1
+        #expect(count == 1)
+        #expect($count.loadError != nil)
+      }
+    }
+  }
+
   @Test func ofThreeWritesInARowTheFileHoldsTheThird() async throws {
     try await onDisk {
       @Shared(.fileStorage(folder.file("count.json"))) var count = 0

@@ -1,10 +1,15 @@
 import FoundationEssentials
-import Glibc
 import IdentifiedCollections
 import Observation
 import Sharing
 import Synchronization
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A row of the tests' collections.
 struct Item: Codable, Hashable, Identifiable, Sendable {
@@ -43,7 +48,16 @@ final class TemporaryFolder: Sendable {
   }
 
   func rename(_ name: String, to other: String) throws {
-    try #require(Glibc.rename(file(name).path, file(other).path) == 0)
+    try #require(moveFile(file(name).path, file(other).path) == 0)
+  }
+
+  func makePipe(_ name: String) throws {
+    try #require(mkfifo(file(name).path, 0o600) == 0)
+  }
+
+  func isPipe(_ name: String) -> Bool {
+    var status = stat()
+    return stat(file(name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   func setPermissions(_ mode: mode_t, of name: String) throws {
@@ -60,6 +74,8 @@ final class TemporaryFolder: Sendable {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 }
+
+private func moveFile(_ path: String, _ other: String) -> CInt { rename(path, other) }
 
 /// Counts from any thread.
 final class Count: Sendable {

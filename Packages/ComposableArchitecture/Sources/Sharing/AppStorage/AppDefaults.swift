@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 public import Dependencies
 public import FoundationEssentials
 
@@ -61,7 +62,8 @@ extension AppDefaults {
 
   /// Sets or removes a setting, leaving the others as they are.
   ///
-  /// A file that is corrupt was kept aside when it was read; it is replaced.
+  /// A file that is corrupt was kept aside when it was read; it is replaced. One that cannot be read may
+  /// hold other settings: it is left alone, and the change fails.
   ///
   /// - Returns: What remains to be done, when the caller holds no lock any more.
   func set(
@@ -69,7 +71,14 @@ extension AppDefaults {
     completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> () -> Void {
     Self.changing.withLock {
-      var settings = (try? all()) ?? [:]
+      var settings: [String: StoredSetting] = [:]
+      do {
+        settings = try all()
+      } catch let error as FileStorageError where error.problem == .unreadable {
+        return { completion(.failure(error)) }
+      } catch {
+        // Corrupt: its content was kept aside.
+      }
       settings[key] = setting
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

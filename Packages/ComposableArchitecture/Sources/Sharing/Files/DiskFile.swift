@@ -15,8 +15,13 @@ struct DiskFile {
   /// - Throws: A ``SystemError``.
   func content() throws -> Data? {
     do {
-      let file = try checked("open") { open(path, O_RDONLY | O_CLOEXEC) }
+      // A pipe without a writer would block for good.
+      let file = try checked("open") { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
       defer { close(file) }
+      var status = stat()
+      _ = try checked("fstat") { fstat(file, &status) }
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG || kind == S_IFDIR else { throw SystemError.notAFile }
       return try Self.readAll(file)
     } catch let error as SystemError where error.isMissingFile {
       return nil

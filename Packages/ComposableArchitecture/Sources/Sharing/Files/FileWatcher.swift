@@ -1,4 +1,5 @@
 import Dispatch
+import IssueReporting
 import Synchronization
 
 #if canImport(Glibc)
@@ -38,10 +39,12 @@ final class FileWatcher: @unchecked Sendable {
 
   private let state = Mutex(State())
   private let instance: CInt
+  private let startFailure: SystemError?
   private let source: (any DispatchSourceRead)?
 
   private init() {
     instance = inotify_init1(O_NONBLOCK | O_CLOEXEC)
+    startFailure = instance < 0 ? SystemError.last("inotify_init1") : nil
     guard instance >= 0 else {
       source = nil
       return
@@ -55,12 +58,12 @@ final class FileWatcher: @unchecked Sendable {
 
   /// Calls `onChange`, on a thread of its own, whenever the file may have changed.
   func watch(_ path: String, onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    let id = state.withLock { state in
+    let (id, failure) = state.withLock { state in
       state.last += 1
       state.watches[state.last] = Watch(path: path, onChange: onChange)
-      place(state.last, in: &state)
-      return state.last
+      return (state.last, place(state.last, in: &state))
     }
+    if let failure { report(failure, path) }
     return SharedSubscription { [self] in
       state.withLock { state in
         leave(id, in: &state)
@@ -69,19 +72,43 @@ final class FileWatcher: @unchecked Sendable {
     }
   }
 
+  private func report(_ failure: SystemError, _ path: String) {
+    let advice =
+      switch failure.code {
+      case ENOSPC: " The limit is in '/proc/sys/fs/inotify/max_user_watches'."
+      case EMFILE: " The limit is in '/proc/sys/fs/inotify/max_user_instances'."
+      default: ""
+      }
+    reportIssue(
+      """
+      The file '\(path)' is not watched: \(failure). Changes that other programs make to it are not \
+      seen, and the next change of the shared value replaces them.\(advice)
+      """)
+  }
+
   // MARK: Folders
 
-  private func place(_ id: UInt64, in state: inout State) {
-    guard let path = state.watches[id]?.path else { return }
-    var places = [nearestFolder(to: path)]
-    let resolved = DiskFile(path: path).resolvedPath
-    if resolved != path { places.append(nearestFolder(to: resolved)) }
-    state.watches[id]?.places = places.compactMap { $0 }
-    for case let place? in places { state.users[place.folder, default: []].insert(id) }
+  /// Watches the folders that a watch needs.
+  ///
+  /// - Returns: Why the file is not watched, if it is not.
+  @discardableResult
+  private func place(_ id: UInt64, in state: inout State) -> SystemError? {
+    guard let path = state.watches[id]?.path else { return nil }
+    if instance < 0 { return startFailure }
+    do {
+      var places = [try nearestFolder(to: path)]
+      let resolved = DiskFile(path: path).resolvedPath
+      if resolved != path { places.append(try nearestFolder(to: resolved)) }
+      state.watches[id]?.places = places
+      for place in places { state.users[place.folder, default: []].insert(id) }
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Watches the folder that holds a path, or the nearest one above.
-  private func nearestFolder(to file: String) -> Place? {
+  private func nearestFolder(to file: String) throws(SystemError) -> Place {
     var path = file
     while true {
       let folder = DiskFile.folder(of: path)
@@ -95,7 +122,8 @@ final class FileWatcher: @unchecked Sendable {
         let name = String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
         return Place(folder: descriptor, name: name, isFile: path == file)
       }
-      guard errno == ENOENT || errno == ENOTDIR, folder != "/", folder != "." else { return nil }
+      let failure = SystemError.last("inotify_add_watch")
+      guard failure.isMissingFile, folder != "/", folder != "." else { throw failure }
       path = folder
     }
   }

@@ -12,6 +12,9 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// The error that `errno` names now.
   static func last(_ call: String) -> SystemError { SystemError(code: errno, call: call) }
 
+  /// What was opened is no file that has an end.
+  static let notAFile = SystemError(code: ENODEV, call: "a pipe or a device, not a file")
+
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
   var description: String { "\(String(cString: strerror(code))) (\(call))" }

@@ -34,6 +34,19 @@ import Testing
     #expect(values.value == [1, 2])
   }
 
+  @Test func aLockedValueIsReadWithinItsOwnChange() {
+    let count = LockIsolated(2)
+    count.withValue { $0 += count.value }
+    #expect(count.value == 4)
+    count.withValue { value in
+      count.setValue(9)
+      value += 1
+    }
+    #expect(count.value == 5)
+    let copy = LockIsolated(count.value)
+    #expect(count.withValue { $0 == copy.value })
+  }
+
   @Test func anActorsValueIsChangedInTurn() async {
     let count = ActorIsolated(0)
     await withTaskGroup(of: Void.self) { group in

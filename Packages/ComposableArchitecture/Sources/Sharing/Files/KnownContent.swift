@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// What a key has last read from its place or written to it, so that it knows its own writes from those
 /// of others, and tells nothing twice.
 final class KnownContent<Content: Equatable>: @unchecked Sendable {

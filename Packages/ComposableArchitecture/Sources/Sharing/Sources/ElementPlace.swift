@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// An element at a position of a shared collection.
 ///
 /// When the position is gone, the last element that was there is read, and writes reach nobody else.

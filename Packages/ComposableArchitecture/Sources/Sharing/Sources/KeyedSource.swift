@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 import Synchronization
 

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The payload of a shared optional that was there once.
 ///
 /// When the optional has become empty, the last payload is read, and writes reach nobody else.

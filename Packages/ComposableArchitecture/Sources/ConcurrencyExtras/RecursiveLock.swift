@@ -5,11 +5,11 @@
 #endif
 
 /// A lock that the thread that holds it may take again.
-final class RecursiveLock: @unchecked Sendable {
+package final class RecursiveLock: @unchecked Sendable {
   // The mutex is initialised before anybody has the lock, and destroyed after everybody had it.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     var attributes = pthread_mutexattr_t()
     pthread_mutexattr_init(&attributes)
     pthread_mutexattr_settype(&attributes, CInt(PTHREAD_MUTEX_RECURSIVE))
@@ -23,7 +23,7 @@ final class RecursiveLock: @unchecked Sendable {
   }
 
   /// Runs `body` while no other thread does.
-  func withLock<R>(_ body: () throws -> R) rethrows -> R {
+  package func withLock<R>(_ body: () throws -> R) rethrows -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()

@@ -60,11 +60,11 @@ final class SleeperQueue<Instant: InstantProtocol>: Sendable {
     }
   }
 
-  /// False when the deadline has come already.
+  /// False when the deadline has passed already; one that is now waits for the next step of the clock.
   private func insert(_ sleeper: Sleeper<Instant>) -> Bool {
     contents.withLock { contents in
       contents.changes &+= 1
-      guard sleeper.deadline > contents.now else { return false }
+      guard sleeper.deadline >= contents.now else { return false }
       var low = 0
       var high = contents.sleepers.count
       while low < high {

@@ -7,6 +7,22 @@ import Testing
   /// Tasks run one after the other, whatever else the process does.
   private let executor = MainSerialExecutorScope()
 
+  @Test func aSleeperForNoTimeWaitsForTheNextStep() async throws {
+    let clock = TestClock()
+    let log = EventLog<String>()
+    let task = Task {
+      try await clock.sleep(for: .zero)
+      log.append("woke")
+    }
+    await RunnableWork.drain()
+    #expect(log.events == [])
+    await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+    await clock.advance()
+    try await task.value
+    #expect(log.events == ["woke"])
+    try await clock.checkSuspension()
+  }
+
   @Test func sleepersWakeByDeadlineThenByRegistration() async throws {
     let clock = TestClock()
     let log = EventLog<String>()
@@ -95,7 +111,7 @@ import Testing
 
   @Test func aDeadlineInThePastReturnsAtOnce() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
-    try await clock.sleep(until: .init(offset: .seconds(5)))
+    try await clock.sleep(until: .init(offset: .seconds(4)))
     try await clock.sleep(until: .init(offset: .seconds(1)))
     #expect(clock.now == .init(offset: .seconds(5)))
   }

@@ -6,6 +6,9 @@ struct Dumper {
   /// How many elements of one collection are shown.
   var elementLimit = Int.max
 
+  /// How many more lines are shown, as far as values can be cut.
+  var linesLeft = Int.max
+
   private var objects = ObjectNames()
   private var level = 0
 
@@ -25,13 +28,21 @@ struct Dumper {
     switch Shape(of: value, isRoot: isRoot) {
     case .leaf(let text):
       return Self.prefixing(
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) },
+        cut(text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }),
         with: start)
     case .text(let text):
-      return Self.prefixing(text.literalLines(isLabelled: label != nil), with: start)
+      return Self.prefixing(cut(text.literalLines(isLabelled: label != nil)), with: start)
     case .container(let container):
       return lines(of: container, start: start, depth: depth)
     }
+  }
+
+  /// The lines of a text, as many as may still be shown.
+  private mutating func cut(_ lines: [Line]) -> [Line] {
+    let count = max(linesLeft, 1)
+    linesLeft -= lines.count
+    guard lines.count > count else { return lines }
+    return lines.prefix(count) + [Line("… (\(lines.count - count) more)", indent: 1)]
   }
 
   private mutating func lines(
@@ -45,7 +56,7 @@ struct Dumper {
     }
     let whole = start + container.prefix
     if container.isEmpty { return [Line(whole + container.suffix)] }
-    guard level < Self.deepestLevel, depth > 0 || !container.kind.isCollection else {
+    guard level < Self.deepestLevel, linesLeft > 0, depth > 0 || !container.kind.isCollection else {
       return [Line("\(whole)…\(container.suffix)")]
     }
     level += 1
@@ -69,7 +80,13 @@ struct Dumper {
   ) -> [Line] {
     let limit = container.kind.isCollection ? elementLimit : .max
     var result: [Line] = []
+    // The line with the opening bracket, and the one with the closing one.
+    linesLeft -= 2
     for (index, child) in children.prefix(limit).enumerated() {
+      guard linesLeft > 0 else {
+        result.append(Line("… (\(children.count - index) more)", indent: 1))
+        return result
+      }
       var lines = lines(of: child.value, label: child.label, isRoot: false, depth: depth - 1)
       if index < children.count - 1 { lines[lines.count - 1].text += "," }
       result += lines.map { Line($0.text, indent: $0.indent + 1) }

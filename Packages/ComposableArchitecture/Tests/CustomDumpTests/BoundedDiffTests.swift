@@ -50,6 +50,20 @@ import Testing
     #expect(text.contains("(4800 more)"))
   }
 
+  @Test func `what nests and what is long is bounded as a whole`() throws {
+    let grid = Array(repeating: Array(0..<200), count: 200)
+    let old = (0..<300).map { Sheet(id: $0, grid: grid) }
+    let new = (300..<600).map { Sheet(id: $0, grid: grid) }
+    #expect(try #require(diff(old, new)).split(separator: "\n").count < 8_000)
+    let text = String(repeating: "line\n", count: 100_000)
+    #expect(try #require(diff(text, text + "end")).split(separator: "\n").count < 8_000)
+  }
+
+  private struct Sheet: Equatable, Identifiable {
+    let id: Int
+    let grid: [[Int]]
+  }
+
   @Test func `rotations and moves align what stayed`() {
     let text = diff([1, 2, 3, 4, 5, 6], [6, 1, 2, 3, 4, 5])
     #expect(

@@ -23,6 +23,9 @@ struct Differ {
   /// How many more changed elements are shown.
   var changesLeft = 300
 
+  /// How many more lines of values that one side has are shown, as far as values can be cut.
+  private var linesLeft = 5_000
+
   var equality: ValueEquality
   private var firstDumper = Dumper(elementLimit: Self.elementLimit)
   private var secondDumper = Dumper(elementLimit: Self.elementLimit)
@@ -94,9 +97,17 @@ struct Differ {
     look?(side == .first)
     let lines =
       side == .first
-      ? firstDumper.lines(of: value, label: label, isRoot: isRoot, depth: .max)
-      : secondDumper.lines(of: value, label: label, isRoot: isRoot, depth: .max)
+      ? Self.dump(value, label, isRoot, &firstDumper, &linesLeft)
+      : Self.dump(value, label, isRoot, &secondDumper, &linesLeft)
     return mark(lines, side, comma: comma)
+  }
+
+  private static func dump(
+    _ value: Any, _ label: String?, _ isRoot: Bool, _ dumper: inout Dumper, _ linesLeft: inout Int
+  ) -> [Line] {
+    dumper.linesLeft = linesLeft
+    defer { linesLeft = dumper.linesLeft }
+    return dumper.lines(of: value, label: label, isRoot: isRoot, depth: .max)
   }
 
   private mutating func everything(

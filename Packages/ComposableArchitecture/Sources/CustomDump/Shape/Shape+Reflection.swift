@@ -6,21 +6,10 @@ extension Shape {
   ///   - isRoot: Whether nothing is around it; an enum inside another value shows no type.
   init(of value: Any, isRoot: Bool) {
     let value = Self.represented(value)
-    switch value {
-    case let type as Any.Type:
-      self = .leaf("\(typeName(type)).self")
+    let traits = TypeTraits.of(value)
+    if !traits.isEmpty, let shape = Shape(traits, of: value) {
+      self = shape
       return
-    case let convertible as any CustomDumpStringConvertible:
-      self = .leaf(convertible.customDumpDescription)
-      return
-    case let string as any StringProtocol:
-      self = .text(String(string))
-      return
-    case let character as Character:
-      self = .text(String(character))
-      return
-    default:
-      break
     }
     let mirror = Mirror(customDumpReflecting: value)
     switch mirror.displayStyle {
@@ -47,10 +36,27 @@ extension Shape {
     }
   }
 
+  /// The shape of a value that needs no mirror.
+  private init?(_ traits: TypeTraits, of value: Any) {
+    if traits.contains(.metatype), let type = value as? Any.Type {
+      self = .leaf("\(typeName(type)).self")
+    } else if traits.contains(.described), let value = value as? any CustomDumpStringConvertible {
+      self = .leaf(value.customDumpDescription)
+    } else if traits.contains(.text) {
+      self = .text((value as? any StringProtocol).map { String($0) } ?? String(describing: value))
+    } else if traits.contains(.integer) {
+      self = .leaf(String(describing: value))
+    } else {
+      return nil
+    }
+  }
+
   /// A value without the optionals and the representations around it.
   static func represented(_ value: Any) -> Any {
     var value = value
     while true {
+      let traits = TypeTraits.of(value)
+      if traits.isDisjoint(with: .replaced) { return value }
       if let representable = value as? any CustomDumpRepresentable {
         value = representable.customDumpValue
       } else if let wrapped = unwrapped(value) {
@@ -103,11 +109,11 @@ extension Shape {
   private static func record(
     prefix: String, _ mirror: Mirror, object: AnyObject? = nil
   ) -> Shape {
-    let children = { fields(of: mirror) }
+    let fields = fields(of: mirror)
     return .container(
       Container(
-        kind: .record, prefix: prefix, suffix: ")", isEmpty: children().isEmpty, object: object,
-        children: children))
+        kind: .record, prefix: prefix, suffix: ")", isEmpty: fields.isEmpty, object: object,
+        children: { fields }))
   }
 
   private static func enumeration(_ value: Any, _ mirror: Mirror, isRoot: Bool) -> Shape {
@@ -129,6 +135,7 @@ extension Shape {
 
   /// The fields of a record, those of superclasses first, without what macros have added.
   private static func fields(of mirror: Mirror) -> [Child] {
+    if mirror.superclassMirror == nil { return mirror.children.compactMap(field) }
     var mirrors = [mirror]
     while let next = mirrors.last?.superclassMirror,
       !next.children.isEmpty
@@ -136,12 +143,17 @@ extension Shape {
     {
       mirrors.append(next)
     }
-    return mirrors.reversed().flatMap { $0.children }.compactMap { child in
-      guard let label = child.label else { return Child(label: nil, value: child.value) }
+    return mirrors.reversed().flatMap { $0.children }.compactMap(field)
+  }
+
+  private static func field(_ child: Mirror.Child) -> Child? {
+    guard let label = child.label else { return Child(label: nil, value: child.value) }
+    switch label.utf8.first {
+    case UInt8(ascii: "_"):
       if label.hasPrefix("_$") { return nil }
-      if label.hasPrefix(".") { return Child(label: nil, value: child.value) }
-      return Child(
-        label: label.hasPrefix("_") ? Swift.String(label.dropFirst()) : label, value: child.value)
+      return Child(label: Swift.String(label.dropFirst()), value: child.value)
+    case UInt8(ascii: "."): return Child(label: nil, value: child.value)
+    default: return Child(label: label, value: child.value)
     }
   }
 

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension BenchmarkSuite {
   /// Runs the measurements that the command line selects, and ends the process.

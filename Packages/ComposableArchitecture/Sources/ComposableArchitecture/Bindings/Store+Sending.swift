@@ -3,9 +3,19 @@ public import CasePaths
 
 /// A field of a store that becomes a binding once it is said which action a write sends.
 @MainActor
+@dynamicMemberLookup
 public struct _StoreBinding<State: ObservableState, Action, Value> {
   let store: Store<State, Action>
   let keyPath: KeyPath<State, Value>
+
+  /// A part of the field.
+  ///
+  /// - Parameter member: The part.
+  public subscript<Member>(
+    dynamicMember member: KeyPath<Value, Member>
+  ) -> _StoreBinding<State, Action, Member> {
+    _StoreBinding<State, Action, Member>(store: store, keyPath: keyPath.appending(path: member))
+  }
 
   /// A binding that reads the field and sends an action for each write.
   ///

@@ -42,6 +42,17 @@ public enum RunnableWork {
     }
   }
 
+  /// Lets work go on that runs on the main thread alone, until nothing is ready any more.
+  ///
+  /// Cheap if nothing is: a few turns. Work that does not come to rest is left after some hundred.
+  package static func settleOnMainThread() async {
+    var quietRounds = 0
+    for _ in 0..<64 {
+      quietRounds = await becameReady() ? 0 : quietRounds + 1
+      if quietRounds == 2 { return }
+    }
+  }
+
   /// Whether anything became ready, other than drains, while this let all start that was ready.
   private static func becameReadyOnAnyThread() async -> Bool {
     let patience = ContinuousClock.now.advanced(by: .seconds(1))

@@ -53,6 +53,14 @@ public struct ButtonState<Action>: Identifiable {
     perform(action.action)
   }
 
+  /// Hands the button's action to a handler that takes its time.
+  ///
+  /// - Parameter perform: Is given the action, `nil` if the button has none.
+  @MainActor
+  public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+    await perform(action.action)
+  }
+
   /// The same button with another action.
   ///
   /// - Parameter transform: Makes the other action.

@@ -78,14 +78,20 @@ final class EffectGroup: Sendable {
   }
 
   /// Cancels all effects of the group, and those that join later.
-  func cancel() {
+  ///
+  /// - Returns: Those that had not begun.
+  func cancel() -> [EffectRun] {
     let (members, action) = state.withLock { state in
       state.isCancelled = true
       let members = state.members
       state.members = [:]
       return (members, state.onCancel)
     }
-    for run in members.values { run.cancel() }
+    var skipped: [EffectRun] = []
+    for run in members.values.sorted(by: { $0.id < $1.id }) where run.cancel() {
+      skipped.append(run)
+    }
     action?()
+    return skipped
   }
 }

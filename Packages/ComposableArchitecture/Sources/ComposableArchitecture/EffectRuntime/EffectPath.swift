@@ -65,6 +65,18 @@ final class EffectPath: @unchecked Sendable {
     parent?.reach(root, body) ?? body(root)
   }
 
+  /// A number that stays as long as no child at the place of this path's last step goes; `nil` if
+  /// nothing tells.
+  func structure(in root: UnsafeRawPointer) -> UInt64? {
+    guard let parent else { return step.structure(in: root) }
+    var structure: UInt64?
+    _ = parent.reach(root) {
+      structure = step.structure(in: $0)
+      return true
+    }
+    return structure
+  }
+
   private func reach(_ root: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     guard let parent else { return step.descend(from: root, body) }
     return parent.reach(root) { step.descend(from: $0, body) }

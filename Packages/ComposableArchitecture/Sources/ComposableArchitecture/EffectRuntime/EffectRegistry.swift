@@ -29,7 +29,11 @@ final class EffectRegistry: Sendable {
   ///   - id: The id.
   ///   - path: The place.
   ///   - issue: When the cancel was issued; groups issued after it in the same acceptance stay.
-  func cancel(_ id: EffectID, at path: EffectPath?, issue: EffectGroup.Issue? = nil) {
+  /// - Returns: The effects that had not begun.
+  @discardableResult
+  func cancel(
+    _ id: EffectID, at path: EffectPath?, issue: EffectGroup.Issue? = nil
+  ) -> [EffectRun] {
     let cancelled = groups.withLock { groups -> [EffectGroup] in
       let taken = groups[id]?.take(at: path) { group in
         issue.map { !group.issue.comesAfter($0) } ?? true
@@ -37,7 +41,7 @@ final class EffectRegistry: Sendable {
       if groups[id]?.isEmpty == true { groups[id] = nil }
       return taken ?? []
     }
-    for group in cancelled { group.cancel() }
+    return cancelled.flatMap { $0.cancel() }
   }
 
   /// Forgets all groups and their effects because the store goes.

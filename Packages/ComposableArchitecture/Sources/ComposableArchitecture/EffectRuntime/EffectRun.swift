@@ -2,7 +2,14 @@ import Synchronization
 
 /// One piece of work that a store has accepted, from acceptance to its end.
 final class EffectRun: Sendable {
+  /// Starts the work; returns its task, or `nil` if it is done at once.
+  typealias Launch = @MainActor (EffectRun) -> Task<Void, Never>?
+
   private struct State {
+    var launch: Launch?
+
+    /// What the task is to do, until it begins.
+    var body: (@Sendable () async -> Void)?
     var task: Task<Void, Never>?
     var isCancelled = false
     var isFinished = false
@@ -17,17 +24,14 @@ final class EffectRun: Sendable {
   /// The action whose handling returned the effect; recorded for test stores only.
   nonisolated(unsafe) let action: Any?
 
-  /// Starts the work; returns its task, or `nil` if it is done at once.
-  let launch: @MainActor (EffectRun) -> Task<Void, Never>?
-
   // Used on the main actor only, which its type enforces.
   let slot: EffectSlot?
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   init(
     id: UInt64, context: EffectContext, work: UInt64, site: EffectSite?, action: Any?,
-    launch: @escaping @MainActor (EffectRun) -> Task<Void, Never>?
+    launch: @escaping Launch
   ) {
     self.id = id
     path = context.path
@@ -36,7 +40,7 @@ final class EffectRun: Sendable {
     self.work = work
     self.site = site
     self.action = action
-    self.launch = launch
+    state = Mutex(State(launch: launch))
   }
 
   /// Whether the work was cancelled; its task may still be on its way out.
@@ -45,13 +49,44 @@ final class EffectRun: Sendable {
   /// Whether the work has ended.
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
+  /// Starts the work, once.
+  @MainActor
+  func start() -> Task<Void, Never>? {
+    let launch = state.withLock { state in
+      defer { state.launch = nil }
+      return state.launch
+    }
+    return launch?(self)
+  }
+
+  /// Says what the task is to do, before it is made.
+  func prepare(_ body: @escaping @Sendable () async -> Void) {
+    state.withLock { $0.body = body }
+  }
+
+  /// Begins what the task is to do.
+  ///
+  /// - Returns: `nil` if the work was cancelled before.
+  func begin() -> (@Sendable () async -> Void)? {
+    state.withLock { state in
+      defer { state.body = nil }
+      return state.body
+    }
+  }
+
   /// Cancels the work, from any thread.
-  func cancel() {
-    let task = state.withLock { state -> Task<Void, Never>? in
+  ///
+  /// - Returns: Whether the work had not begun, and never will: it can be taken for ended at once.
+  @discardableResult
+  func cancel() -> Bool {
+    let (task, body) = state.withLock { state in
       state.isCancelled = true
-      return state.task
+      // What the work holds is let go outside of the lock.
+      defer { state.body = nil }
+      return (state.task, state.body)
     }
     task?.cancel()
+    return body != nil
   }
 
   /// Remembers the task of the started work.

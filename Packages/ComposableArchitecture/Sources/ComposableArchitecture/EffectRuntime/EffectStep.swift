@@ -11,6 +11,9 @@ class EffectStep: @unchecked Sendable {
   /// Equal for steps that are the same.
   let hash: Int
 
+  /// Equal for steps to children at the same place.
+  let placeHash: Int
+
   /// Whether the child can go away.
   let isMortal: Bool
 
@@ -23,15 +26,20 @@ class EffectStep: @unchecked Sendable {
     self.id = id
     self.generation = generation
     self.isMortal = isMortal
-    let way = ObjectIdentifier(state).hashValue &* 31 &+ ObjectIdentifier(action).hashValue
-    hash = (way &* 31 &+ Int(truncatingIfNeeded: generation)) &* 31 &+ (id?.hashValue ?? 0)
+    placeHash = ObjectIdentifier(state).hashValue &* 31 &+ ObjectIdentifier(action).hashValue
+    hash =
+      (placeHash &* 31 &+ Int(truncatingIfNeeded: generation)) &* 31 &+ (id?.hashValue ?? 0)
   }
 
   /// Whether two steps lead to the same child.
   final func isSame(as other: EffectStep) -> Bool {
-    self === other
-      || state === other.state && action === other.action && generation == other.generation
-        && id == other.id
+    self === other || isBeside(other) && generation == other.generation && id == other.id
+  }
+
+  /// Whether two steps of one parent lead to children at the same place: two rows of one list, a child
+  /// and the one that takes its place.
+  final func isBeside(_ other: EffectStep) -> Bool {
+    state === other.state && action === other.action
   }
 
   /// Goes from the parent's state to the child's.
@@ -45,6 +53,10 @@ class EffectStep: @unchecked Sendable {
   /// Whether this child is there.
   @usableFromInline
   func isThere(in parent: UnsafeRawPointer) -> Bool { descend(from: parent) { _ in true } }
+
+  /// A number that stays as long as no child at this place goes; `nil` if nothing tells.
+  @usableFromInline
+  func structure(in parent: UnsafeRawPointer) -> UInt64? { nil }
 }
 
 /// A child in a field of its parent: always there.
@@ -70,18 +82,29 @@ final class FieldStep<Root, Value>: EffectStep, @unchecked Sendable {
 @usableFromInline
 final class OptionalStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: StatePath<Root, Value?>
+  private let identity: ChildIdentity
 
   @usableFromInline
-  init(_ path: StatePath<Root, Value?>, action: CompiledKeyPath, generation: UInt64) {
+  init(_ path: StatePath<Root, Value?>, action: CompiledKeyPath, identity: ChildIdentity) {
     self.path = path
-    super.init(state: path, action: action, generation: generation, isMortal: true)
+    self.identity = identity
+    super.init(
+      state: path, action: action, id: identity.id, generation: identity.generation, isMortal: true)
   }
 
   @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
-    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { child in
-      guard let child = child.pointee, Generation.of(child) == generation else { return false }
-      return withUnsafePointer(to: child) { body(UnsafeRawPointer($0)) }
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { place in
+      guard let child = UnsafePointer(payloadOf: place), ChildIdentity(of: child) == identity
+      else { return false }
+      return body(UnsafeRawPointer(child))
+    }
+  }
+
+  @usableFromInline
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { place in
+      UnsafePointer(payloadOf: place).map { ChildIdentity(of: $0).number } ?? .max
     }
   }
 }
@@ -90,29 +113,40 @@ final class OptionalStep<Root, Value>: EffectStep, @unchecked Sendable {
 @usableFromInline
 final class CaseStep<Root, Value>: EffectStep, @unchecked Sendable {
   private let path: ActionPath<Root, Value>
+  private let identity: ChildIdentity
 
   @usableFromInline
-  init(_ path: ActionPath<Root, Value>, action: CompiledKeyPath, generation: UInt64) {
+  init(_ path: ActionPath<Root, Value>, action: CompiledKeyPath, identity: ChildIdentity) {
     self.path = path
-    super.init(state: path, action: action, generation: generation, isMortal: true)
+    self.identity = identity
+    super.init(
+      state: path, action: action, id: identity.id, generation: identity.generation, isMortal: true)
   }
 
   @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     let root = parent.assumingMemoryBound(to: Root.self)
-    guard let child = path.extract(root.pointee), Generation.of(child) == generation
-    else { return false }
-    return withUnsafePointer(to: child) { body(UnsafeRawPointer($0)) }
+    guard let child = path.extract(root.pointee) else { return false }
+    return withUnsafePointer(to: child) { child in
+      guard ChildIdentity(of: child) == identity else { return false }
+      return body(UnsafeRawPointer(child))
+    }
+  }
+
+  @usableFromInline
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    let root = parent.assumingMemoryBound(to: Root.self)
+    return path.extract(root.pointee).map { ChildIdentity($0).number } ?? .max
   }
 }
 
-/// What tells one child from the next at the same place.
-@usableFromInline
-enum Generation {
-  /// A number that stays while a value is changed; 0 for values that cannot be told apart.
+extension UnsafePointer {
+  /// The place of the value inside an optional, `nil` if there is none.
+  ///
+  /// An optional has one payload, which begins where the optional does.
   @inlinable
-  static func of<Value>(_ value: Value) -> UInt64 {
-    guard let state = value as? any ObservableState else { return 0 }
-    return state._$id.generation
+  init?(payloadOf optional: UnsafePointer<Pointee?>) {
+    guard optional.pointee != nil else { return nil }
+    self = UnsafeRawPointer(optional).assumingMemoryBound(to: Pointee.self)
   }
 }

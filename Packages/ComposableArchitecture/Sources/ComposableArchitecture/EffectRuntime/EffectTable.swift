@@ -11,12 +11,14 @@ final class EffectTable {
   private var endedSlots: [EffectSlot] = []
   private var isSettling = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var walks = 0
+  private var skipped: [EffectRun] = []
 
   /// What effects know of this table.
   private(set) lazy var handle = TableHandle(self)
 
-  /// Whether all children on a path are there.
-  var isAlive: ((EffectPath) -> Bool)?
+  /// The place of the store's state; set before the first effect is accepted.
+  var root: UnsafeRawPointer?
 
   /// Told when an effect has ended or was cancelled.
   var onEvent: (() -> Void)?
@@ -36,7 +38,9 @@ final class EffectTable {
     runs[run.id] = run
     run.slot?.enter()
     work(run.work).insert(run)
-    if run.path?.mortal != nil { mortals.insert(run) }
+    if let root, let path = run.path, let mortal = path.mortal {
+      if !mortals.insert(run, of: path, mortal: mortal, in: root) { run.cancel() }
+    }
     var link = run.groups
     while let current = link {
       current.group.insert(run)
@@ -48,7 +52,7 @@ final class EffectTable {
   func start(_ waiting: [EffectRun]) {
     for run in waiting {
       if !run.isCancelled, let path = run.path, !isThere(path) { run.cancel() }
-      guard !run.isCancelled, let task = run.launch(run) else {
+      guard !run.isCancelled, let task = run.start() else {
         finish(run)
         continue
       }
@@ -71,6 +75,27 @@ final class EffectTable {
     event()
   }
 
+  /// Ends pieces of work that were cancelled before they began; during a walk, after it.
+  func skip(_ runs: [EffectRun]) {
+    if walks > 0 {
+      skipped += runs
+    } else {
+      for run in runs { finish(run) }
+    }
+  }
+
+  /// Notes that effects are being registered.
+  func beginWalk() { walks += 1 }
+
+  /// Notes that all effects of an acceptance are registered.
+  func endWalk() {
+    walks -= 1
+    guard walks == 0, !skipped.isEmpty else { return }
+    let runs = skipped
+    skipped = []
+    skip(runs)
+  }
+
   /// Looks at turns that may be over, without recursion.
   func settle(_ slot: EffectSlot) {
     endedSlots.append(slot)
@@ -88,26 +113,22 @@ final class EffectTable {
 
   /// Cancels the effects of children that are gone.
   @usableFromInline
-  func cancelOrphans(all: Bool) {
-    mortals.check(all: all) { run in
-      guard let path = run.path else { return true }
-      return isThere(path)
-    }
+  func cancelOrphans() {
+    guard let root else { return }
+    for run in mortals.orphans(in: root) where run.cancel() { finish(run) }
   }
 
   /// Whether all children on a path are there.
-  func isThere(_ path: EffectPath) -> Bool { isAlive?(path) ?? true }
+  func isThere(_ path: EffectPath) -> Bool { root.map { path.isAlive(in: $0) } ?? true }
 
   /// Whether there are effects of children that can go away.
   @usableFromInline
   var hasMortals: Bool { !mortals.isEmpty }
 
-  /// Whether there are too many of them to look at all after each action.
-  @usableFromInline
-  var hasManyMortals: Bool { mortals.isLarge }
-
   /// Whether nothing at all is left of effects.
-  var isEmpty: Bool { runs.isEmpty && works.isEmpty && mortals.isEmpty && registry.isEmpty }
+  var isEmpty: Bool {
+    runs.isEmpty && works.isEmpty && mortals.isEmpty && registry.isEmpty && throttles.isEmpty
+  }
 
   /// Whether effects run.
   var hasRuns: Bool { !runs.isEmpty }
@@ -127,7 +148,7 @@ final class EffectTable {
 
   /// Cancels everything.
   func cancelAll() {
-    for run in runs.values.sorted(by: { $0.id < $1.id }) { run.cancel() }
+    for run in runs.values.sorted(by: { $0.id < $1.id }) where run.cancel() { finish(run) }
     event()
   }
 

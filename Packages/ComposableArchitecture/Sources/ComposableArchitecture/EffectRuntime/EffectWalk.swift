@@ -28,6 +28,7 @@ struct EffectWalk {
 
   /// Walks a tree and starts what is to start.
   mutating func run(_ node: AnyEffectNode, in context: EffectContext) {
+    table.beginWalk()
     items.append(.node(node, 0, context))
     while let item = items.popLast() {
       switch item {
@@ -37,6 +38,7 @@ struct EffectWalk {
       }
     }
     table.start(starts)
+    table.endWalk()
   }
 
   /// Goes on with a node.
@@ -110,11 +112,11 @@ struct EffectWalk {
   mutating func cancel(_ id: EffectID, in context: EffectContext) {
     let issue = nextIssue()
     guard context.openGate != nil else {
-      table.registry.cancel(id, at: context.path, issue: issue)
+      table.skip(table.registry.cancel(id, at: context.path, issue: issue))
       return
     }
-    add(site: nil, in: context) { [registry = table.registry] run in
-      registry.cancel(id, at: run.path, issue: issue)
+    add(site: nil, in: context) { [unowned table] run in
+      table.skip(table.registry.cancel(id, at: run.path, issue: issue))
       return nil
     }
   }

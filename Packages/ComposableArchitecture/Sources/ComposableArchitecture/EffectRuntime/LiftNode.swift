@@ -5,21 +5,25 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
   private let transform: @Sendable (Action) -> ParentAction
   private let step: EffectStep?
   private let dismissal: Dismissal<ParentAction>?
+  private let ticket: DismissTicket?
 
   /// - Parameters:
   ///   - base: The child's effect.
   ///   - transform: Puts a child's action into one of the parent.
   ///   - step: The child's identity, if it has one of its own.
   ///   - dismissal: How the child is let go, if it is presented.
+  ///   - ticket: Told the child's place, if its reducer has taken `dismiss` along.
   @usableFromInline
   init(
     _ base: EffectNode<Action>, _ transform: @escaping @Sendable (Action) -> ParentAction,
-    step: EffectStep? = nil, dismissal: Dismissal<ParentAction>? = nil
+    step: EffectStep? = nil, dismissal: Dismissal<ParentAction>? = nil,
+    ticket: DismissTicket? = nil
   ) {
     self.base = base
     self.transform = transform
     self.step = step
     self.dismissal = dismissal
+    self.ticket = ticket
   }
 
   deinit {
@@ -51,10 +55,18 @@ final class LiftNode<Action, ParentAction>: EffectNode<ParentAction>, @unchecked
           return true
         }
       }
+      ticket?.path = path
       context.path = path
     }
     walk.push(base, in: context)
   }
+}
+
+/// Nothing to do, at a place that somebody wants to know.
+@usableFromInline
+final class PlaceNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  @usableFromInline
+  override func expand(from index: Int, in context: EffectContext, _ walk: inout EffectWalk) {}
 }
 
 /// An action sent from a child with an identity of its own.
@@ -94,15 +106,18 @@ extension Effect {
   @inlinable
   func lifted<ParentAction>(
     _ embed: @escaping @Sendable (Action) -> ParentAction,
-    mortal step: () -> EffectStep, dismiss: ParentAction? = nil
+    mortal step: () -> EffectStep, dismiss: ParentAction? = nil, ticket: DismissTicket? = nil
   ) -> Effect<ParentAction> {
     let node: EffectNode<Action>
     switch content {
-    case .none: return .none
+    case .none:
+      guard ticket != nil else { return .none }
+      node = PlaceNode()
     case .send(let action): node = SendNode(action)
     case .node(let other): node = other
     }
     return Effect<ParentAction>(
-      node: LiftNode(node, embed, step: step(), dismissal: dismiss.map { .by($0) }))
+      node: LiftNode(
+        node, embed, step: step(), dismissal: dismiss.map { .by($0) }, ticket: ticket))
   }
 }

@@ -3,9 +3,9 @@ import Dependencies
 
 /// Asynchronous work.
 ///
-/// Its task belongs to the main actor, where it begins and ends without waiting for a turn; only the
-/// operation itself runs elsewhere. So an effect that sends once changes threads twice: out, and back
-/// to send.
+/// Its task runs away from the main actor: what an effect sends is never handled in the turn that has
+/// started it. An effect that sends once changes threads twice: out, and back to send; it ends where it
+/// is then. One that is cancelled before it has begun never begins, and is taken for ended at once.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   typealias Operation = @Sendable (Send<Action>) async throws -> Void
   typealias Handler = @Sendable (any Error, Send<Action>) async -> Void
@@ -32,13 +32,18 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
     let table = walk.table.handle
     walk.add(site: site, in: context) { [self] run in
       let send = Send<Action>(run: run) { action in run.deliver(action, to: outlet) }
+      run.prepare { [self] in await perform(send) }
       let scope = EffectScope(registry: table.table?.registry, path: run.path)
       // The task takes these values along: to set them inside of it would cost turns of the main actor.
       return EffectScope.$current.withValue(scope) {
         DependencyValues._with(dependencies) {
-          Task.immediate(priority: priority) { @MainActor [self] in
-            await perform(send)
-            table.table?.finish(run)
+          Task(priority: priority) { @concurrent in
+            if let body = run.begin() {
+              await body()
+            } else if run.isFinished {
+              return
+            }
+            await table.finish(run)
           }
         }
       }
@@ -46,9 +51,6 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   /// Does the work.
-  ///
-  /// The hop away from the main actor happens here, before `operation` is even looked at: what an
-  /// effect sends is never handled in the turn that has started it.
   @concurrent
   private nonisolated func perform(_ send: Send<Action>) async {
     do {

@@ -11,6 +11,9 @@ final class TableHandle {
   /// The table, while its store is there.
   var table: EffectTable? { current }
 
+  /// Forgets a piece of work that has ended.
+  func finish(_ run: EffectRun) { current?.finish(run) }
+
   /// Lets go of the table.
   func clear() { current = nil }
 }

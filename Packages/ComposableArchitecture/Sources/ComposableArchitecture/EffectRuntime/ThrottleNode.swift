@@ -41,7 +41,7 @@ final class ThrottleNode<Action, C: Clock<Duration>>: EffectNode<Action>, @unche
 
 /// The interval that a throttle is in: when it began, and the action that waits for its end.
 @MainActor
-final class ThrottleWindow<Action, C: Clock<Duration>> {
+final class ThrottleWindow<Action, C: Clock<Duration>>: AnyThrottleWindow {
   let clock: C
   let interval: Duration
   private var start: C.Instant?
@@ -51,6 +51,11 @@ final class ThrottleWindow<Action, C: Clock<Duration>> {
   init(interval: Duration, clock: C) {
     self.interval = interval
     self.clock = clock
+  }
+
+  override var isOver: Bool {
+    guard waiting == nil, let start else { return waiting == nil }
+    return clock.now >= start.advanced(by: interval)
   }
 
   /// Prepares for a new input, which ends the timer of the one before.

@@ -67,4 +67,12 @@ final class FeatureStep<Root, Access: FeatureCollectionAccess>: EffectStep, @unc
       return withUnsafePointer(to: feature) { body(UnsafeRawPointer($0)) }
     }
   }
+
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    // A computed property makes the collection anew on each read, and its numbers with it.
+    guard path.offset >= 0 else { return nil }
+    return path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) {
+      Access.structure(of: $0.pointee)
+    }
+  }
 }

@@ -85,19 +85,24 @@ public struct FeatureCollectionScope<
     adjust: (Effect<Element.Action>) -> Effect<Element.Action>,
     embed: @escaping @Sendable (Element.Action) -> FeaturesAction
   ) -> Effect<ParentAction>? where Element.State == Access.Feature {
+    var ticket: DismissTicket?
     let effect = state.modify(&parentState) { features in
-      Access.modify(id, in: &features) { feature in
+      Access.modify(id, in: &features) { feature -> Effect<Element.Action> in
         guard dismissal != nil else { return element.reduce(into: &feature, action: elementAction) }
-        return Reduction.inPresentation { element.reduce(into: &feature, action: elementAction) }
+        let effect: Effect<Element.Action>
+        (effect, ticket) = Reduction.inPresentation {
+          element.reduce(into: &feature, action: elementAction)
+        }
+        return effect
       }
     }
     guard let effect = effect.map(adjust) else { return nil }
-    guard !effect.isNone else { return Effect<ParentAction>.none }
+    guard !effect.isNone || ticket != nil else { return Effect<ParentAction>.none }
     let step = FeatureStep<ParentState, Access>(
       state, action: action, id: id, generation: generation(of: id, in: parentState),
       isOpaque: isOpaque(id, in: parentState), isMortal: isMortal)
     let embedInParent = action.embed
-    return effect.lifted({ embedInParent(embed($0)) }, step, dismissal.map(inParent))
+    return effect.lifted({ embedInParent(embed($0)) }, step, dismissal.map(inParent), ticket)
   }
 
   /// A dismissal, seen from the parent.
@@ -128,17 +133,6 @@ public struct FeatureCollectionScope<
     return generations[0] != generations[1]
   }
 
-  /// Runs what may take features away, and has the store look after the effects of those that went.
-  public func watchingStructure<Result>(
-    of parentState: inout ParentState, _ body: (inout ParentState) -> Result
-  ) -> Result {
-    guard Reduction.isWatchingStructure else { return body(&parentState) }
-    let before = read(parentState) { Access.structure(of: $0) }
-    let result = body(&parentState)
-    if read(parentState, { Access.structure(of: $0) }) != before { Reduction.structureDidChange() }
-    return result
-  }
-
   /// Tells that an action came for a feature that is not there.
   ///
   /// - Parameters:
@@ -160,15 +154,17 @@ extension Effect {
   /// The effect of a feature as one of its parent.
   fileprivate func lifted<ParentAction>(
     _ embed: @escaping @Sendable (Action) -> ParentAction, _ step: EffectStep,
-    _ dismissal: Dismissal<ParentAction>?
+    _ dismissal: Dismissal<ParentAction>?, _ ticket: DismissTicket?
   ) -> Effect<ParentAction> {
     let node: EffectNode<Action>
     switch content {
-    case .none: return .none
+    case .none where ticket == nil: return .none
+    case .none: node = PlaceNode()
     case .send(let action) where !step.isMortal: return .send(embed(action))
     case .send(let action): node = SendNode(action)
     case .node(let other): node = other
     }
-    return Effect<ParentAction>(node: LiftNode(node, embed, step: step, dismissal: dismissal))
+    return Effect<ParentAction>(
+      node: LiftNode(node, embed, step: step, dismissal: dismissal, ticket: ticket))
   }
 }

@@ -9,19 +9,32 @@ import IssueReporting
 /// ```
 public struct DismissEffect: Sendable {
   private let dismiss: (@MainActor @Sendable () async -> Void)?
+  private let ticket: DismissTicket?
 
   /// Creates an effect from a closure, for tests.
   ///
   /// - Parameter dismiss: Is called instead.
   public init(_ dismiss: @escaping @MainActor @Sendable () async -> Void) {
     self.dismiss = dismiss
+    ticket = nil
   }
 
-  init() {
+  init(ticket: DismissTicket? = nil) {
     dismiss = nil
+    self.ticket = ticket
   }
 
-  /// Lets the feature go whose effect calls this.
+  /// The effect that knows its presentation, if it is asked for where there is one.
+  var resolved: DismissEffect {
+    guard dismiss == nil else { return self }
+    if let ticket = Reduction.dismissTicket() { return DismissEffect(ticket: ticket) }
+    guard !Reduction.isRunning, let path = EffectScope.current?.path else { return self }
+    let ticket = DismissTicket()
+    ticket.path = path
+    return DismissEffect(ticket: ticket)
+  }
+
+  /// Lets the feature go whose reducer or effect has asked for this, or whose effect calls it.
   ///
   /// - Parameters:
   ///   - fileID: The file of the call, for issues.
@@ -39,7 +52,7 @@ public struct DismissEffect: Sendable {
       await dismiss()
       return
     }
-    var presentation = EffectScope.current?.path?.presentation
+    var presentation = (ticket?.path ?? EffectScope.current?.path)?.presentation
     while let current = presentation {
       if current.dismiss?() == true { return }
       presentation = current.parent?.presentation
@@ -63,7 +76,7 @@ public struct DismissEffect: Sendable {
 extension DependencyValues {
   /// Lets the feature go that is presented.
   public var dismiss: DismissEffect {
-    get { self[DismissKey.self] }
+    get { self[DismissKey.self].resolved }
     set { self[DismissKey.self] = newValue }
   }
 

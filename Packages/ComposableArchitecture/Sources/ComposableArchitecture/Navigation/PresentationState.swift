@@ -6,12 +6,18 @@
 public struct PresentationState<State> {
   @usableFromInline
   final class Storage: @unchecked Sendable {
-    // Changed only while uniquely referenced.
-    @usableFromInline var value: State?
+    // Changed only while uniquely referenced; what a reducer reads of a store that it is changing is
+    // told as an issue, so no access needs a check.
+    @exclusivity(unchecked) @usableFromInline var value: State?
 
     @usableFromInline
     init(_ value: State?) {
       self.value = value
+    }
+
+    /// Runs `body` with the place of the child, for reading.
+    func withPlace<Result>(_ body: (UnsafePointer<State?>) -> Result) -> Result {
+      withUnsafeMutablePointer(to: &value) { body(UnsafePointer($0)) }
     }
   }
 

@@ -15,16 +15,6 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
-    let watches = Reduction.isWatchingStructure
-    let before = watches ? structure(parentState) : 0
-    let effect = reduceStack(&parentState, parentAction)
-    if watches, structure(parentState) != before { Reduction.structureDidChange() }
-    return effect
-  }
-
-  private func reduceStack(
-    _ parentState: inout Parent.State, _ parentAction: Parent.Action
-  ) -> Effect<Parent.Action> {
     switch action.extract(parentAction) {
     case .element(let id, let elementAction):
       let effect = reduceElement(&parentState, id, elementAction, parentAction)
@@ -51,9 +41,10 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
     _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     var isReplaced = false
+    var ticket: DismissTicket?
     let effect = state.modify(&parentState) { stack -> Effect<Element.Action>? in
       guard let position = stack.stack.index(id: id) else { return nil }
-      return reduce(&stack.stack[position].element, elementAction, &isReplaced)
+      return reduce(&stack.stack[position].element, elementAction, &isReplaced, &ticket)
     }
     if isReplaced {
       withUnsafePointer(to: parentState) { state.notifyElements(UnsafeRawPointer($0)) }
@@ -63,20 +54,21 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
         "forEach", of: parentAction, "the stack contained no element with the id \(id)")
       return .none
     }
-    guard !effect.isNone else { return .none }
+    guard !effect.isNone || ticket != nil else { return .none }
     let embed = action.embed
     return effect.lifted(
       { embed(.element(id: id, action: $0)) },
       mortal: { StackStep(state, action: action, id: id) },
-      dismiss: embed(.popFrom(id: id)))
+      dismiss: embed(.popFrom(id: id)), ticket: ticket)
   }
 
   private func reduce(
     _ elementState: inout Element.State?, _ elementAction: Element.Action,
-    _ isReplaced: inout Bool
+    _ isReplaced: inout Bool, _ ticket: inout DismissTicket?
   ) -> Effect<Element.Action>? {
     guard elementState != nil else { return nil }
-    return Reduction.inPresentation {
+    let effect: Effect<Element.Action>
+    (effect, ticket) = Reduction.inPresentation {
       withUnsafeMutablePointer(to: &elementState!) { place in
         let identity = state.elementIdentity
         let before = identity?.willModify(UnsafeMutableRawPointer(place))
@@ -87,6 +79,7 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
         return effect
       }
     }
+    return effect
   }
 
   private func push(
@@ -107,10 +100,6 @@ public struct _StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
 
   private func contains(_ id: StackElementID, _ parentState: Parent.State) -> Bool {
     read(parentState) { $0.index(id: id) != nil }
-  }
-
-  private func structure(_ parentState: Parent.State) -> UInt64 {
-    read(parentState) { $0._$structure }
   }
 
   private func read<Result>(
@@ -136,8 +125,23 @@ final class StackStep<Root, Element>: EffectStep, @unchecked Sendable {
 
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { stack in
-      guard let element = stack.pointee.stack[id: elementID]?.element else { return false }
-      return withUnsafePointer(to: element) { body(UnsafeRawPointer($0)) }
+      let entries = stack.pointee.stack
+      guard let position = entries.index(id: elementID) else { return false }
+      return entries.elements.withUnsafeBufferPointer { entries in
+        guard let first = entries.baseAddress else { return false }
+        // Read only: nothing is written through the pointer.
+        let entry = UnsafeMutablePointer(mutating: first + position)
+        return withUnsafeMutablePointer(to: &entry.pointee.element) { element in
+          guard let element = UnsafePointer(payloadOf: UnsafePointer(element)) else { return false }
+          return body(UnsafeRawPointer(element))
+        }
+      }
+    }
+  }
+
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) {
+      $0.pointee.stack._$structure
     }
   }
 }

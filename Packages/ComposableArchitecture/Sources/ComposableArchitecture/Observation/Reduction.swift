@@ -28,9 +28,9 @@ enum Reduction {
   /// Begins a reduction; another one may be running on this thread, one in its dependency's code.
   @MainActor
   @usableFromInline
-  static func begin(watchesStructure: Bool) -> ReductionFrame {
+  static func begin() -> ReductionFrame {
     let outer = current
-    current = ReductionFrame(depth: outer.depth + 1, watchesStructure: watchesStructure)
+    current = ReductionFrame(depth: outer.depth + 1)
     thread.store(threadNumber(), ordering: .relaxed)
     return outer
   }
@@ -46,31 +46,56 @@ enum Reduction {
   }
 
   /// Runs the reducer of a presented child.
+  ///
+  /// - Returns: What `body` returns, and the ticket if the child has asked for one.
   @inlinable
-  static func inPresentation<Result>(_ body: () -> Result) -> Result {
-    let isEntered = enterPresentation()
+  static func inPresentation<Result>(_ body: () -> Result) -> (Result, DismissTicket?) {
+    guard let outer = enterPresentation() else { return (body(), nil) }
     let result = body()
-    if isEntered { leavePresentation() }
-    return result
+    return (result, leavePresentation(outer))
   }
 
   @usableFromInline
-  static func enterPresentation() -> Bool {
+  static func enterPresentation() -> OuterPresentation? {
+    guard isRunning else { return nil }
+    defer {
+      current.presentationDepth += 1
+      current.dismissTicket = nil
+    }
+    return OuterPresentation(ticket: current.dismissTicket)
+  }
+
+  @usableFromInline
+  static func leavePresentation(_ outer: OuterPresentation) -> DismissTicket? {
+    defer {
+      current.presentationDepth -= 1
+      current.dismissTicket = outer.ticket
+    }
+    return current.dismissTicket
+  }
+
+  /// What will stand for the presentation around the reducer that runs; `nil` if there is none.
+  static func dismissTicket() -> DismissTicket? {
+    guard isRunning, current.presentationDepth > 0 else { return nil }
+    if let ticket = current.dismissTicket { return ticket }
+    let ticket = DismissTicket()
+    current.dismissTicket = ticket
+    return ticket
+  }
+
+  /// Notes that the case of an enum is being changed, outside of the enum.
+  @usableFromInline
+  static func enterCase() -> Bool {
     guard isRunning else { return false }
-    current.presentationDepth += 1
+    current.caseDepth += 1
     return true
   }
 
   @usableFromInline
-  static func leavePresentation() { current.presentationDepth -= 1 }
+  static func leaveCase() { current.caseDepth -= 1 }
 
-  /// Whether operators are to note when children come or go.
-  @usableFromInline
-  static var isWatchingStructure: Bool { isRunning && current.watchesStructure }
-
-  /// Notes that children have come or gone.
-  @usableFromInline
-  static func structureDidChange() { current.hasStructureChanged = true }
+  /// Whether the case of an enum is being changed.
+  static var isInsideCase: Bool { isRunning && current.caseDepth > 0 }
 
   @inline(__always)
   private static func threadNumber() -> UInt {
@@ -87,14 +112,29 @@ struct ReductionFrame {
   /// Whom to tell when the reduction is over, in order.
   @usableFromInline var notifications: [FieldObservers] = []
 
-  /// Whether an operator has seen children come or go.
-  @usableFromInline var hasStructureChanged = false
-
-  /// Whether anybody asks for `hasStructureChanged`.
-  var watchesStructure = false
-
   /// How many presentations are around the reducer that runs.
   var presentationDepth = 0
+
+  /// Asked for by the presented child whose reducer runs.
+  var dismissTicket: DismissTicket?
+
+  /// How many cases of enums are being changed.
+  var caseDepth = 0
+}
+
+/// What is put aside while the reducer of a presented child runs.
+@usableFromInline
+struct OuterPresentation {
+  let ticket: DismissTicket?
+}
+
+/// Stands for a presentation, for a `dismiss` that a reducer takes along.
+///
+/// The reducer does not know its place; the store does, when it accepts the effect.
+@usableFromInline
+final class DismissTicket: @unchecked Sendable {
+  // Invariant of `@unchecked Sendable`: `path` is used on the main actor only.
+  var path: EffectPath?
 }
 
 /// Tells observers, at once or when the reduction in progress is over.

@@ -35,7 +35,9 @@ final class ActionPath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
       }
       // Nothing else may hold the payload while it is changed.
       _ = consume old
+      let isNoted = Reduction.enterCase()
       let result = body(&value)
+      if isNoted { Reduction.leaveCase() }
       place.initialize(to: path.embed(value))
       return result
     }

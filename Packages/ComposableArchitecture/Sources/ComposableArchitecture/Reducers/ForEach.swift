@@ -88,18 +88,8 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let rowEffect = reduceRow(&parentState, parentAction)
-    let watches = Reduction.isWatchingStructure
-    let before = watches ? structure(parentState) : 0
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
-    if watches, structure(parentState) != before { Reduction.structureDidChange() }
     return rowEffect.merge(with: parentEffect)
-  }
-
-  @usableFromInline
-  func structure(_ parentState: Parent.State) -> UInt64 {
-    withUnsafePointer(to: parentState) { place in
-      state.read(place, tracks: false) { $0.pointee._$structure }
-    }
   }
 
   @inlinable
@@ -166,7 +156,10 @@ final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchec
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { rows in
       guard find(in: rows.pointee) else { return false }
-      return withUnsafePointer(to: rows.pointee.elements[position]) { body(UnsafeRawPointer($0)) }
+      return rows.pointee.elements.withUnsafeBufferPointer { elements in
+        guard let first = elements.baseAddress else { return false }
+        return body(UnsafeRawPointer(first + position))
+      }
     }
   }
 
@@ -176,6 +169,11 @@ final class RowStep<Root, ID: Hashable & Sendable, Element>: EffectStep, @unchec
     guard path.offset >= 0 else { return path.read(root, tracks: false) { find(in: $0.pointee) } }
     let rows = (parent + path.offset).assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
     return rows.pointee._$structure == seenStructure || find(in: rows.pointee)
+  }
+
+  @usableFromInline
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { $0.pointee._$structure }
   }
 
   private func find(in rows: IdentifiedArray<ID, Element>) -> Bool {

@@ -74,21 +74,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     self.site = site
   }
 
-  @usableFromInline
-  func generation(_ parentState: Parent.State) -> UInt64? {
-    state.extract(parentState).map { Generation.of($0) }
-  }
-
   /// Runs the child for its actions, then the parent for all.
   @inlinable
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let childEffect = reduceChild(&parentState, parentAction)
-    let watches = Reduction.isWatchingStructure
-    let before = watches ? generation(parentState) : nil
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
-    if watches, generation(parentState) != before { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 
@@ -99,13 +91,13 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     guard let childAction = action.extract(parentAction) else { return .none }
     let result = state.modify(&parentState) { childState in
       let effect = child.reduce(into: &childState, action: childAction)
-      return (effect, effect.isNone ? 0 : Generation.of(childState))
+      return (effect, effect.isNone ? ChildIdentity.none : ChildIdentity(childState))
     }
-    guard let (effect, generation) = result else {
+    guard let (effect, identity) = result else {
       site.reportMissing("ifCaseLet", of: parentAction, "the state was another case", parentState)
       return .none
     }
     return effect.lifted(
-      action.embed, mortal: { CaseStep(state, action: action, generation: generation) })
+      action.embed, mortal: { CaseStep(state, action: action, identity: identity) })
   }
 }

@@ -101,11 +101,8 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   public func reduce(
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
-    let watches = Reduction.isWatchingStructure
-    let before = watches ? generation(parentState) : nil
     let childEffect = reduceChild(&parentState, parentAction)
     let parentEffect = parent.reduce(into: &parentState, action: parentAction)
-    if watches, generation(parentState) != before { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 
@@ -114,25 +111,19 @@ public struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     _ parentState: inout Parent.State, _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let childAction = action.extract(parentAction) else { return .none }
-    let result = state.modify(&parentState) { childState -> (Effect<Child.Action>, UInt64)? in
+    let result = state.modify(&parentState) {
+      childState -> (Effect<Child.Action>, ChildIdentity)? in
       guard childState != nil else { return nil }
       let effect = child.reduce(into: &childState!, action: childAction)
-      let generation = effect.isNone ? 0 : Generation.of(childState!)
+      let identity = effect.isNone ? ChildIdentity.none : ChildIdentity(childState!)
       if state.ephemerality == .always { childState = nil }
-      return (effect, generation)
+      return (effect, identity)
     }
-    guard let (effect, generation) = result else {
+    guard let (effect, identity) = result else {
       site.reportMissing("ifLet", of: parentAction, "child state was \"nil\"")
       return .none
     }
     return effect.lifted(
-      action.embed, mortal: { OptionalStep(state, action: action, generation: generation) })
-  }
-
-  @usableFromInline
-  func generation(_ parentState: Parent.State) -> UInt64? {
-    withUnsafePointer(to: parentState) { place in
-      state.read(place, tracks: false) { $0.pointee.map { Generation.of($0) } }
-    }
+      action.embed, mortal: { OptionalStep(state, action: action, identity: identity) })
   }
 }

@@ -30,8 +30,6 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     into parentState: inout Parent.State, action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let presentationAction = action.extract(parentAction)
-    let watches = Reduction.isWatchingStructure
-    let atFirst = watches ? generation(parentState) : 0
     var childEffect = Effect<Parent.Action>.none
     var isEphemeral = false
     if case .presented(let childAction) = presentationAction {
@@ -44,7 +42,6 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     } else if case .dismiss = presentationAction {
       dismiss(before, &parentState, parentAction)
     }
-    if watches, generation(parentState) != atFirst { Reduction.structureDidChange() }
     return childEffect.merge(with: parentEffect)
   }
 
@@ -53,12 +50,13 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     _ parentState: inout Parent.State, _ childAction: Child.Action,
     _ parentAction: Parent.Action, _ isEphemeral: inout Bool
   ) -> Effect<Parent.Action> {
+    var ticket: DismissTicket?
     let result = state.modify(&parentState) { presentation -> (Effect<Child.Action>, UInt64)? in
       let generation = presentation.generation
       guard
         let effect = presentation.modify({ child in
           isEphemeral = state.ephemerality.applies(to: child, action: childAction)
-          return reduceChild(&child, childAction)
+          return reduceChild(&child, childAction, &ticket)
         })
       else { return nil }
       return (effect, generation)
@@ -67,19 +65,24 @@ public struct _PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
       site.reportMissing("ifLet", of: parentAction, "destination state was \"nil\"")
       return .none
     }
-    guard !effect.isNone else { return .none }
+    guard !effect.isNone || ticket != nil else { return .none }
     let embed = action.embed
     return effect.lifted(
       { embed(.presented($0)) },
       mortal: { PresentedStep(state, action: action, generation: generation) },
-      dismiss: embed(.dismiss))
+      dismiss: embed(.dismiss), ticket: ticket)
   }
 
   @inlinable
   func reduceChild(
-    _ childState: inout Child.State, _ childAction: Child.Action
+    _ childState: inout Child.State, _ childAction: Child.Action,
+    _ ticket: inout DismissTicket?
   ) -> Effect<Child.Action> {
-    Reduction.inPresentation { child.reduce(into: &childState, action: childAction) }
+    let effect: Effect<Child.Action>
+    (effect, ticket) = Reduction.inPresentation {
+      child.reduce(into: &childState, action: childAction)
+    }
+    return effect
   }
 
   /// Lets the child go, unless the parent has presented another one meanwhile.
@@ -124,10 +127,16 @@ final class PresentedStep<Root, Value>: EffectStep, @unchecked Sendable {
   @usableFromInline
   override func descend(from parent: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool {
     path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { presentation in
-      guard presentation.pointee.generation == generation,
-        let child = presentation.pointee.wrappedValue
-      else { return false }
-      return withUnsafePointer(to: child) { body(UnsafeRawPointer($0)) }
+      guard presentation.pointee.generation == generation else { return false }
+      return presentation.pointee.storage.withPlace { child in
+        guard let child = UnsafePointer(payloadOf: child) else { return false }
+        return body(UnsafeRawPointer(child))
+      }
     }
+  }
+
+  @usableFromInline
+  override func structure(in parent: UnsafeRawPointer) -> UInt64? {
+    path.read(parent.assumingMemoryBound(to: Root.self), tracks: false) { $0.pointee.generation }
   }
 }

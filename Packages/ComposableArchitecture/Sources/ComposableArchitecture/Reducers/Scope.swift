@@ -63,14 +63,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) -> Effect<ParentAction> {
     let result = path.modify(&state) { state in
       let effect = child.reduce(into: &state, action: childAction)
-      return (effect, effect.isNone ? 0 : Generation.of(state))
+      return (effect, effect.isNone ? ChildIdentity.none : ChildIdentity(state))
     }
-    guard let (effect, generation) = result else {
+    guard let (effect, identity) = result else {
       site.reportMissing("Scope", of: parentAction, "the state was another case", state)
       return .none
     }
     if effect.isNone { return .none }
     return effect.lifted(
-      action.embed, mortal: { CaseStep(path, action: action, generation: generation) })
+      action.embed, mortal: { CaseStep(path, action: action, identity: identity) })
   }
 }

@@ -13,16 +13,20 @@ struct QueuedAction<Action> {
   /// Whether the work counts it.
   @usableFromInline var isCounted: Bool
 
+  /// Asked when its turn comes: whether the store it was sent to is still there.
+  @usableFromInline let isMeant: (() -> Bool)?
+
   @inlinable
   init(
     action: Action, work: UInt64, origin: ActionOrigin = .user, path: EffectPath? = nil,
-    isCounted: Bool = false
+    isCounted: Bool = false, isMeant: (() -> Bool)? = nil
   ) {
     self.action = action
     self.work = work
     self.origin = origin
     self.path = path
     self.isCounted = isCounted
+    self.isMeant = isMeant
   }
 }
 

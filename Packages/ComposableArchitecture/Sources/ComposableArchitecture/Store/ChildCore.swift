@@ -60,12 +60,18 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
 
   override var isAlive: Bool {
     guard !isGone, parent.isAlive else { return false }
+    // What becomes of the child is seen when the reduction is over.
+    guard !notices.isReducing else { return true }
     return seenVersion == rootCore.version
       || place.generation(parent.locate(tracks: false)) == generation
   }
 
   override func locate(tracks: Bool) -> UnsafePointer<State> {
     guard !isGone, parent.isAlive else { return last.pointer }
+    guard !notices.isReducing else {
+      notices.reportReadOfCopy()
+      return last.pointer
+    }
     let pointer = parent.locate(tracks: tracks)
     if tracks { place.access(pointer) }
     guard seenVersion != rootCore.version else { return last.pointer }
@@ -77,20 +83,31 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
   }
 
   override func send(_ action: Action) -> StoreTask {
+    if !isGone, let embed,
+      rootCore.queueNext(if: { [self] in isAlive || reportGone(action) })
+    {
+      return parent.send(embed(action))
+    }
     guard isAlive, let embed else {
-      reportIssue(
-        """
-        An action was sent to a store whose state is gone: …
-
-            Action:
-              \(ActionLabel.of(action))
-
-        The state has become "nil", another case or another child, or its row was removed. The \
-        action was dropped. Do not keep a store beyond the life of its feature.
-        """)
+      _ = reportGone(action)
       return StoreTask(work: nil)
     }
     return parent.send(embed(action))
+  }
+
+  /// Tells that an action was dropped; always `false`.
+  private func reportGone(_ action: Action) -> Bool {
+    reportIssue(
+      """
+      An action was sent to a store whose state is gone: …
+
+          Action:
+            \(ActionLabel.of(action))
+
+      The state has become "nil", another case or another child, or its row was removed. The \
+      action was dropped. Do not keep a store beyond the life of its feature.
+      """)
+    return false
   }
 
   func stateDidChange() {

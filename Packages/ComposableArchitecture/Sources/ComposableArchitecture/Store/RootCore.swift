@@ -21,6 +21,9 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   @usableFromInline let perform: @MainActor (RootCore, Action) -> StoreTask
   @exclusivity(unchecked) @usableFromInline var queue = ActionQueue<Action>()
   @exclusivity(unchecked) @usableFromInline var isDraining = false
+
+  /// Belongs to the next action that is queued.
+  @exclusivity(unchecked) private var nextCheck: (() -> Bool)?
   private lazy var outlet = RootOutlet(self)
 
   @inlinable
@@ -96,7 +99,9 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
   func enqueue(_ action: Action, _ number: UInt64) -> StoreTask {
     let work = effects.work(number)
     work.enter()
-    queue.append(QueuedAction(action: action, work: number, isCounted: true))
+    queue.append(
+      QueuedAction(action: action, work: number, isCounted: true, isMeant: nextCheck))
+    nextCheck = nil
     return StoreTask(work: work)
   }
 
@@ -112,9 +117,13 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
       finish(item)
       return
     }
+    if let isMeant = item.isMeant, !isMeant() {
+      finish(item)
+      return
+    }
     let effect = reduce(item.action)
     onReduce?(item.action, item.origin, place.pointee)
-    if effects.hasMortals { effects.cancelOrphans(all: notices.hasStructureChanged) }
+    if effects.hasMortals { effects.cancelOrphans() }
     switch effect.content {
     case .none: break
     case .send(let action): follow(action, item.work)
@@ -131,7 +140,7 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   @inlinable
   func reduce(_ action: Action) -> Effect<Action> {
-    notices.begin(watchesStructure: effects.hasManyMortals)
+    notices.begin()
     defer { notices.endReduction() }
     if dependencies._isIdentical(to: ._current) { return reducer(&place.pointee, action) }
     return DependencyValues._with(dependencies) { reducer(&place.pointee, action) }
@@ -156,11 +165,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   @usableFromInline
   func accept(_ node: EffectNode<Action>, _ item: QueuedAction<Action>) {
-    if effects.isAlive == nil {
-      // The table belongs to this core and is not used after it.
-      nonisolated(unsafe) let place = UnsafeRawPointer(place)
-      effects.isAlive = { $0.isAlive(in: place) }
-    }
+    // The table belongs to this core and is not used after it.
+    if effects.root == nil { effects.root = UnsafeRawPointer(place) }
     var walk = EffectWalk(effects, work: item.work, action: onReduce == nil ? nil : item.action)
     walk.run(node, in: EffectContext(outlet: outlet))
   }
@@ -174,6 +180,13 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 extension RootCore: RootAccess {
   @usableFromInline var version: UInt64 { notices.version }
   @usableFromInline var hasRunningEffects: Bool { effects.hasRuns }
+
+  @usableFromInline
+  func queueNext(if isMeant: @escaping () -> Bool) -> Bool {
+    guard isDraining else { return false }
+    if nextCheck == nil { nextCheck = isMeant }
+    return true
+  }
 
   @usableFromInline
   func addListener(_ listener: StateListener) -> UInt64 {

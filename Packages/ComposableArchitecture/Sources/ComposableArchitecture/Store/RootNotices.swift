@@ -1,12 +1,11 @@
+import IssueReporting
+
 /// Tells everyone who looks at a root's state of its changes; knows nothing of its type.
 @MainActor
 @usableFromInline
 final class RootNotices {
   /// How many actions have been handled.
   @exclusivity(unchecked) private(set) var version: UInt64 = 0
-
-  /// Whether operators have seen children come or go in the last reduction.
-  @exclusivity(unchecked) @usableFromInline private(set) var hasStructureChanged = false
 
   private let identity: ValueIdentity
   private let place: UnsafeMutableRawPointer
@@ -16,7 +15,9 @@ final class RootNotices {
   @exclusivity(unchecked) private var notifications: [FieldObservers] = []
   @exclusivity(unchecked) private var listeners: [(id: UInt64, listener: StateListener)] = []
   @exclusivity(unchecked) private var watchers: [WeakWatcher] = []
-  @exclusivity(unchecked) private var isReducing = false
+
+  /// Whether a reducer is changing the state now.
+  @exclusivity(unchecked) @usableFromInline private(set) var isReducing = false
 
   @usableFromInline
   init(identity: ValueIdentity, place: UnsafeMutableRawPointer) {
@@ -26,21 +27,46 @@ final class RootNotices {
     _ = NotificationQueue.takesSharedNotices
   }
 
-  /// Refuses reads of a state that is being changed.
+  /// Tells an issue if the state is being changed.
+  ///
+  /// The reader gets the state as far as it was changed, since no copy of the state before is kept. While
+  /// a case of an enum is being changed, the enum is not there at all.
+  @usableFromInline
+  @inline(__always)
   func checkIsReadable() {
-    precondition(
-      !isReducing, "The state of a store was read by a reducer that is changing it.")
+    if isReducing { reportRead() }
   }
+
+  /// Tells that a reducer has read the store whose state it is changing.
+  @usableFromInline
+  @inline(never)
+  func reportRead() {
+    precondition(
+      !Reduction.isInsideCase,
+      "A store was read by a reducer that is changing a case of the store's state.")
+    reportIssue(Self.readMessage)
+  }
+
+  /// Tells that a reducer has read a store that shows its state as it was seen last.
+  func reportReadOfCopy() { reportIssue(Self.readMessage) }
+
+  /// What is told of a store that is read while its state is being changed.
+  static let readMessage = """
+    The state of a store was read by a reducer that is changing it. …
+
+    A closure that the reducer has called, such as a dependency's, reads the store. It may have got an old \
+    or a half-changed state. Pass what it needs as an argument, or read the store in an effect.
+    """
 
   /// Tells the observation in progress that the state was read.
   func access() { token.record(0, until: .change) }
 
   /// Prepares for a reduction.
   @usableFromInline
-  func begin(watchesStructure: Bool) {
+  func begin() {
     before = token.isObserved(0) ? identity.willModify(place) : .unobserved
     isReducing = true
-    outer = Reduction.begin(watchesStructure: watchesStructure)
+    outer = Reduction.begin()
   }
 
   /// Takes what a reduction has left behind.
@@ -50,7 +76,6 @@ final class RootNotices {
     let frame = Reduction.end(outer)
     isReducing = false
     notifications = frame.notifications
-    hasStructureChanged = frame.hasStructureChanged
     version += 1
   }
 

@@ -8,7 +8,7 @@ extension Store {
   /// ```
   ///
   /// No value is skipped: those that come while nobody waits are kept. Shared values count as a part of
-  /// the state, whoever changes them. The sequence ends with the store.
+  /// the state, whoever changes them. The sequence ends with the store, and with the child if the store is a child's.
   ///
   /// - Parameter keyPath: The part.
   /// - Returns: The values.
@@ -17,7 +17,8 @@ extension Store {
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let changes = PartChanges(
-      core, StatePath<State, Value>.of(keyPath), { continuation.yield($0) })
+      core, StatePath<State, Value>.of(keyPath), { continuation.yield($0) },
+      end: { continuation.finish() })
     let root = core.root
     let listener = root.addListener(
       StateListener(tell: { changes.look() }, end: { continuation.finish() }))
@@ -34,17 +35,19 @@ private final class PartChanges<State, Action, Value: Equatable & Sendable> {
   private weak var core: StoreCore<State, Action>?
   private let path: StatePath<State, Value>
   private let tell: (Value) -> Void
+  private let end: () -> Void
   private var last: Value
   private var sharedSources: [AnySharedSource] = []
   private var subscriptions: [SharedSubscription] = []
 
   init(
     _ core: StoreCore<State, Action>, _ path: StatePath<State, Value>,
-    _ tell: @escaping (Value) -> Void
+    _ tell: @escaping (Value) -> Void, end: @escaping () -> Void
   ) {
     self.core = core
     self.path = path
     self.tell = tell
+    self.end = end
     let (value, sources) = Self.read(core, path)
     last = value
     tell(value)
@@ -53,7 +56,10 @@ private final class PartChanges<State, Action, Value: Equatable & Sendable> {
 
   /// Tells the value if it differs from the one told last.
   func look() {
-    guard let core, core.isAlive else { return }
+    guard let core, core.isAlive else {
+      subscriptions = []
+      return end()
+    }
     let (value, sources) = Self.read(core, path)
     follow(sources)
     guard value != last else { return }

@@ -50,6 +50,11 @@ class StoreCore<State, Action> {
 protocol RootAccess: AnyObject, Sendable {
   var version: UInt64 { get }
   var hasRunningEffects: Bool { get }
+
+  /// Says when the action that is sent next is still meant, if it has to wait for its turn.
+  ///
+  /// - Returns: Whether it has to wait.
+  func queueNext(if isMeant: @escaping () -> Bool) -> Bool
   func settle() async
   func addListener(_ listener: StateListener) -> UInt64
   func removeListener(_ id: UInt64)

@@ -9,19 +9,20 @@ struct Leftovers<State, Action> {
 
   /// Judges what is left when the store goes, and cancels it.
   func complete(_ exhaustivity: Exhaustivity, at site: SourceSite) {
-    if exhaustivity == .on {
-      reportUnreceivedActions(at: site)
-      reportRunningEffects(at: site)
-      reportSharedChanges(at: site)
+    if exhaustivity != .off(showSkippedAssertions: false) {
+      let tell = exhaustivity == .on ? site.report : site.note
+      reportUnreceivedActions(tell)
+      reportRunningEffects(tell)
+      reportSharedChanges(tell)
     }
     core.cancelAllEffects()
   }
 
   /// Tells of actions that the test has not received, once.
-  func reportUnreceivedActions(at site: SourceSite) {
+  func reportUnreceivedActions(_ tell: (String) -> Void) {
     guard !received.isEmpty else { return }
     let list = received.entries.map { String(customDumping: $0.action) }.joined(separator: "\n")
-    site.report(
+    tell(
       """
       The store received \(counted(received.entries.count, "unexpected action")): …
 
@@ -32,12 +33,12 @@ struct Leftovers<State, Action> {
     received.removeFirst(received.entries.count)
   }
 
-  private func reportSharedChanges(at site: SourceSite) {
+  private func reportSharedChanges(_ tell: (String) -> Void) {
     let changes = received.recorder.takeStep().all
     let assertion = SharedAssertion(changes, later: SharedChanges(), startsBefore: true)
     let differences = assertion.mismatches.compactMap { $0.difference(.proportional) }
     guard !differences.isEmpty else { return }
-    site.report(
+    tell(
       """
       The test ended before changes of shared values were asserted: …
 
@@ -49,9 +50,9 @@ struct Leftovers<State, Action> {
       """)
   }
 
-  private func reportRunningEffects(at site: SourceSite) {
+  private func reportRunningEffects(_ tell: (String) -> Void) {
     guard !core.inFlight.isEmpty else { return }
-    site.report(
+    tell(
       """
       \(counted(core.inFlight.count, "effect")) still running at the end of the test: …
 

@@ -16,11 +16,18 @@ final class ReceivedActions<State, Action> {
   /// Notes what happens to shared values.
   let recorder = SharedChangeRecorder(isReducing: { Reduction.isRunning })
 
-  private(set) var entries: [Entry] = []
+  private var all: [Entry] = []
+  private var head = 0
+
+  /// How many of the entries hold a change of a shared value.
+  private var sharedCount = 0
   private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter: UInt64 = 0
 
-  var isEmpty: Bool { entries.isEmpty }
+  /// The actions that were not asserted yet.
+  var entries: ArraySlice<Entry> { all[head...] }
+
+  var isEmpty: Bool { head == all.count }
 
   /// Hands out the ids of stack elements.
   var stackElementIDs: StackElementIDGenerator?
@@ -47,30 +54,42 @@ final class ReceivedActions<State, Action> {
       stateAfterSend = state
       sharedChangesAtSend = recorder.takeStep().all
     case .effect:
-      entries.append(
+      let changes = recorder.takeStep()
+      if !changes.isEmpty { sharedCount += 1 }
+      all.append(
         Entry(
-          action: action, state: state, firstStackElementID: firstID,
-          sharedChanges: recorder.takeStep()))
+          action: action, state: state, firstStackElementID: firstID, sharedChanges: changes))
       wake()
     }
   }
 
+  /// - Complexity: O(`count`), amortised.
   func removeFirst(_ count: Int = 1) {
-    entries.removeFirst(count)
+    if sharedCount > 0 {
+      sharedCount -= all[head..<(head + count)].count { !$0.sharedChanges.isEmpty }
+    }
+    head += count
+    guard head == all.count || head >= 64 && head * 2 >= all.count else { return }
+    all.removeFirst(head)
+    head = 0
   }
 
-  /// The changes of shared values that nobody has asserted yet, beginning with an entry.
-  func sharedChanges(from position: Int = 0) -> SharedChanges {
-    entries[position...].reduce(SharedChanges()) { $0.followed(by: $1.sharedChanges.all) }
+  /// The changes of shared values that nobody has asserted yet.
+  func sharedChanges() -> SharedChanges {
+    guard sharedCount > 0 else { return recorder.changesSinceStep }
+    return entries.reduce(SharedChanges()) { $0.followed(by: $1.sharedChanges.all) }
       .followed(by: recorder.changesSinceStep)
   }
 
   /// Takes the changes of shared values that were made between actions, before the next one that the
   /// test is to assert.
   func takeSharedChangesBetweenActions() -> SharedChanges {
-    guard !entries.isEmpty else { return recorder.takeStep().all }
-    defer { entries[0].sharedChanges.before = SharedChanges() }
-    return entries[0].sharedChanges.before
+    guard !isEmpty else { return recorder.takeStep().all }
+    let changes = all[head].sharedChanges.before
+    guard !changes.isEmpty else { return changes }
+    all[head].sharedChanges.before = SharedChanges()
+    if all[head].sharedChanges.isEmpty { sharedCount -= 1 }
+    return changes
   }
 
   /// Lets everyone look again who waits for an action or for the end of an effect.

@@ -31,11 +31,13 @@ extension TestStore {
         break
       }
     }
-    if exhaustivity == .on { leftovers.reportUnreceivedActions(at: site) }
+    if exhaustivity == .on { leftovers.reportUnreceivedActions(site.report) }
   }
 
   /// Lets everything run that can run without time passing.
   func settle() async {
+    guard core.hasLiveEffects else { return }
+    if useMainSerialExecutor { return await RunnableWork.settleOnMainThread() }
     for _ in 0..<20 where core.hasLiveEffects { await Task.megaYield(count: 1) }
   }
 }

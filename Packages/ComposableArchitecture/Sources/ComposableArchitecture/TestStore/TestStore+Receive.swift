@@ -63,7 +63,12 @@ extension TestStore where State: Equatable {
   ) async where Action: CasePathable {
     await receive(
       ActionExpectation(
-        matches: { $0.is(actionCase) }, description: { "an action of the case '\(actionCase)'" }),
+        matches: { $0.is(actionCase) },
+        description: {
+          // A case path has no name; an action has.
+          (() as? Value).map { String(customDumping: actionCase($0)) }
+            ?? "an action of the case that holds a '\(Value.self)'"
+        }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -95,9 +100,7 @@ extension TestStore where State: Equatable {
             .map { "\(indented($0))\n\n(Expected: −, Received: +)" }
             ?? indented(String(customDumping: received))
         },
-        description: {
-          "an action of the case '\(actionCase)' with \(String(customDumping: value))"
-        }),
+        description: { String(customDumping: actionCase(value)) }),
       timeout: timeout, assert: updateStateToExpectedResult,
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
@@ -175,11 +178,11 @@ extension TestStore where State: Equatable {
 
   private func skip(untilMatching expectation: ActionExpectation<Action>, site: SourceSite) {
     guard let index = received.entries.firstIndex(where: { expectation.matches($0.action) }),
-      index > 0
+      index > received.entries.startIndex
     else { return }
     noteSkipped(received.entries[..<index].map(\.action), site: site)
     state = received.entries[index - 1].state
-    received.removeFirst(index)
+    received.removeFirst(index - received.entries.startIndex)
   }
 }
 

@@ -22,6 +22,10 @@ extension TestStore where State: Equatable {
     column: UInt = #column
   ) async -> TestStoreTask {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard !isDismissed else {
+      site.report("Can't send an action to a test store whose feature has dismissed itself.")
+      return TestStoreTask(StoreTask(work: nil), timeout: timeout)
+    }
     await makeRoomForSend(of: action, at: site)
     let previous = core.state
     let firstID = received.nextStackElementID()

@@ -1,7 +1,12 @@
 import ConcurrencyExtras
 public import Dependencies
-import Glibc
 import Sharing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A store for tests: each action sent and received is asserted, with the change that it makes.
 ///

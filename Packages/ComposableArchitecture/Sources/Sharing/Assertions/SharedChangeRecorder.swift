@@ -10,6 +10,9 @@ package final class SharedChangeRecorder: Sendable {
 
     package init() {}
 
+    /// Whether there are none.
+    package var isEmpty: Bool { before.isEmpty && during.isEmpty }
+
     /// All of them, in order.
     package var all: SharedChanges { before.followed(by: during) }
   }

@@ -115,7 +115,7 @@ struct CancellationTests {
     store.send(.start)
     await journal.wait(for: "a started")
     store.send(.tick)
-    for _ in 0..<10 { await Task.yield() }
+    await RunnableWork.drain()
     #expect(journal.entries == ["a started"])
     journal.note("go")
     await store.settle()

@@ -73,6 +73,36 @@ struct ManyEffectsTests {
     #expect(core.effects.isEmpty)
   }
 
+  @Test func aGrandparentThatRemovesAllRowsEndsTheirEffectsAtOnce() async throws {
+    var state = Building.State()
+    for id in 0..<count { state.office.rows.append(Office.Row.State(id: id)) }
+    state.office.sheet = Worker.State()
+    let store = Store(initialState: state) { Building(journal: journal) }
+    let core = try #require(store.core as? RootCore<Building.State, Building.Action>)
+    for id in 0..<count { store.send(.office(.rows(.element(id: id, action: .worker(.start))))) }
+    store.send(.office(.sheet(.presented(.start))))
+    #expect(core.inFlight.count == count + 1)
+    store.send(.change(.clear))
+    #expect(core.inFlight.count == count)
+    store.send(.change(.removeRows))
+    #expect(core.inFlight.isEmpty)
+    await store.settle()
+    #expect(core.effects.isEmpty)
+  }
+
+  @Test func anotherCaseEndsTheManyEffectsOfTheOneBefore() async throws {
+    let store = Store(initialState: Tenant.State.working(Worker.State())) {
+      Tenant(journal: journal)
+    }
+    let core = try #require(store.core as? RootCore<Tenant.State, Tenant.Action>)
+    for _ in 0..<count { store.send(.working(.start)) }
+    #expect(core.inFlight.count == count)
+    store.send(.leave)
+    #expect(core.inFlight.isEmpty)
+    await store.settle()
+    #expect(core.effects.isEmpty)
+  }
+
   @Test func removedRowsTakeTheirEffectsAlong() async throws {
     let (store, core) = try workingStore()
     for id in stride(from: 0, to: count, by: 2) { store.send(.removeRow(id)) }
@@ -83,5 +113,31 @@ struct ManyEffectsTests {
     #expect(core.inFlight.isEmpty)
     await store.settle()
     #expect(core.effects.isEmpty)
+  }
+}
+
+/// A worker in a case of an enum, which a reducer beside the `Scope` changes.
+@Reducer
+struct Tenant {
+  @CasePathable
+  enum State: Equatable {
+    case working(Worker.State)
+    case gone
+  }
+
+  @CasePathable
+  enum Action: Equatable, Sendable {
+    case working(Worker.Action)
+    case leave
+  }
+
+  let journal: Journal
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.working, action: \.working) { Worker(journal: journal) }
+    Reduce { state, action in
+      if case .leave = action { state = .gone }
+      return .none
+    }
   }
 }

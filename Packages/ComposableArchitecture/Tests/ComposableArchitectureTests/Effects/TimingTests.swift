@@ -1,5 +1,6 @@
-import ComposableArchitecture
 import Testing
+
+@testable import ComposableArchitecture
 
 /// Debounce and throttle.
 @MainActor
@@ -50,6 +51,40 @@ struct TimingTests {
       .run { await $0(.value(-value)) }.debounce(id: ID.input, for: .seconds(1), clock: clock)
     }
     #expect(output == ["2 at 1900", "3 at 4000"])
+  }
+
+  @Test func windowsThatArePastAreForgotten() async throws {
+    let clock = TestClock()
+    let store = Recorder.store { _, action in
+      guard case .value(let value) = action, value > 0 else { return .none }
+      return .send(.value(-value)).throttle(id: value, for: .seconds(1), clock: clock, latest: true)
+    }
+    let core = try #require(store.core as? RootCore<Recorder.State, Recorder.Action>)
+    for round in 0..<100 {
+      for id in 1...20 { store.send(.value(round * 20 + id)) }
+      await clock.advance(by: .seconds(1))
+    }
+    #expect(store.withState(\.values).count == 4_000)
+    #expect(core.effects.throttles.keptCount < 100)
+    #expect(core.effects.isEmpty)
+  }
+
+  @Test func aWindowThatIsOpenCounts() async throws {
+    let clock = TestClock()
+    let store = Recorder.store { _, action in
+      guard case .value(let value) = action, value > 0 else { return .none }
+      return .send(.value(-value))
+        .throttle(id: ID.input, for: .seconds(1), clock: clock, latest: true)
+    }
+    let core = try #require(store.core as? RootCore<Recorder.State, Recorder.Action>)
+    store.send(.value(1))
+    #expect(!core.effects.isEmpty)
+    store.send(.value(2))
+    await clock.advance(by: .seconds(1))
+    await store.settle()
+    #expect(store.withState(\.values) == [1, -1, 2, -2])
+    await clock.advance(by: .seconds(1))
+    #expect(core.effects.isEmpty)
   }
 
   @Test func aCancelInTheWindowOfADebounceMeansNothingEver() async {

@@ -22,18 +22,21 @@ struct LeakTests {
     let store = visits()
     let stores = WeakStores()
     var mostAlive = 0
+    // An expectation costs more than a round: they are counted.
+    var bumped = 0
     for round in 0..<10_000 {
       store.send(.came)
-      let guest = try #require(store.scope(state: \.guest, action: \.guest.presented))
+      guard let guest = store.scope(state: \.guest, action: \.guest.presented) else { break }
       if round.isMultiple(of: 100) { stores.add(guest) }
       guest.send(.bumped)
-      #expect(guest.count == 1)
+      bumped += guest.count
       guest.send(.worked)
       store.send(.guest(.dismiss))
       if round.isMultiple(of: 500) { await store.settle() }
       mostAlive = max(mostAlive, cage.living)
     }
     await store.settle()
+    #expect(bumped == 10_000)
     #expect(mostAlive <= crowd)
     #expect(cage.living == 0)
     #expect(stores.count == 0)
@@ -43,12 +46,12 @@ struct LeakTests {
     #expect(core.notices.watcherCount <= 1)
   }
 
-  @Test func tenThousandReplacedGuestsLeaveNothing() async throws {
+  @Test func aThousandReplacedGuestsLeaveNothing() async throws {
     let store = visits()
     var last: StoreTask?
-    for round in 0..<10_000 {
+    for round in 0..<1_000 {
       store.send(.came)
-      if round.isMultiple(of: 500) { await last?.finish() }
+      if round.isMultiple(of: 100) { await last?.finish() }
       last = store.send(.guest(.presented(.worked)))
     }
     store.send(.guest(.dismiss))
@@ -73,7 +76,7 @@ struct LeakTests {
     #expect(core.effects.isEmpty)
     #expect(!store.hasRunningEffects)
     store.send(.guest(.dismiss))
-    for _ in 0..<100_000 where cage.living > 0 { await Task.yield() }
+    await cage.isEmpty()
     #expect(cage.living == 0)
   }
 
@@ -125,7 +128,7 @@ struct LeakTests {
       #expect(cage.living == 5)
     }
     #expect(stores.count == 0)
-    for _ in 0..<100_000 where cage.living > 0 { await Task.yield() }
+    await cage.isEmpty()
     #expect(cage.living == 0)
   }
 
@@ -141,7 +144,7 @@ struct LeakTests {
     }
     #expect(weakToken == nil)
     store.send(.guest(.dismiss))
-    for _ in 0..<100_000 where cage.living > 0 { await Task.yield() }
+    await cage.isEmpty()
     #expect(cage.living == 0)
   }
 }

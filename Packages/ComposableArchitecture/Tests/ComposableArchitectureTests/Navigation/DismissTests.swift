@@ -34,6 +34,27 @@ struct DismissTests {
     #expect(store.withState(\.sheet) != nil)
   }
 
+  @Test(arguments: Carry.Way.allCases)
+  func aDismissThatWasTakenAlongWorksAnywhere(way: Carry.Way) async {
+    let issues = await RecordedIssues.during {
+      let box = LockIsolated<DismissEffect?>(nil)
+      let store = Store(
+        initialState: Carrier.State(sheet: Carry.State(), path: .init([Carry.State()]))
+      ) {
+        Carrier(box: box)
+      }
+      await store.send(.sheet(.presented(.close(way)))).finish()
+      await box.value?()
+      box.setValue(nil)
+      #expect(store.withState(\.sheet) == nil)
+      #expect(store.withState(\.path.count) == 1)
+      await store.send(.path(.element(id: 0, action: .close(way)))).finish()
+      await box.value?()
+      #expect(store.withState(\.path.isEmpty))
+    }
+    #expect(issues == [])
+  }
+
   @Test func aDismissOutsideOfAPresentationIsOneIssue() async {
     let issues = await RecordedIssues.during {
       let store = Store(initialState: Worker.State()) { Worker(journal: journal) }
@@ -138,5 +159,65 @@ struct Show {
       return .none
     }
     .ifLet(\.$sheet, action: \.sheet) { Slow(gate: gate) }
+  }
+}
+
+/// A child that hands its `dismiss` on.
+@Reducer
+struct Carry {
+  @ObservableState
+  struct State: Equatable {}
+
+  enum Way: CaseIterable, Equatable, Sendable {
+    case detached, handedOver, readInTheEffect
+  }
+
+  @CasePathable
+  enum Action: Equatable, Sendable {
+    case close(Way)
+  }
+
+  let box: LockIsolated<DismissEffect?>
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      guard case .close(let way) = action else { return .none }
+      switch way {
+      case .detached: return .run { [dismiss] _ in await Task.detached { await dismiss() }.value }
+      case .handedOver:
+        box.setValue(dismiss)
+        return .none
+      case .readInTheEffect:
+        return .run { _ in
+          let dismiss = dismiss
+          await Task.detached { await dismiss() }.value
+        }
+      }
+    }
+  }
+}
+
+/// Presents such children.
+@Reducer
+struct Carrier {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var sheet: Carry.State?
+    var path = StackState<Carry.State>()
+  }
+
+  @CasePathable
+  enum Action: Sendable {
+    case sheet(PresentationAction<Carry.Action>)
+    case path(StackActionOf<Carry>)
+  }
+
+  let box: LockIsolated<DismissEffect?>
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$sheet, action: \.sheet) { Carry(box: box) }
+      .forEach(\.path, action: \.path) { Carry(box: box) }
   }
 }

@@ -112,7 +112,7 @@ struct StackTests {
     let task = store.send(.path(.element(id: 0, action: .start)))
     await journal.wait(for: "floor started")
     store.send(.path(.element(id: 1, action: .cancel)))
-    for _ in 0..<20 { await Task.yield() }
+    await RunnableWork.drain()
     #expect(journal.entries == ["floor started"])
     task.cancel()
     await store.settle()

@@ -143,14 +143,14 @@ struct ObservationTests {
     let seen = Holder<[Int]>([])
     let token = observe { seen.value.append(store.left.count) }
     store.send(.left(.bump))
-    await Task.megaYield()
+    await RunnableWork.drain()
     store.send(.left(.bump))
     store.send(.left(.bump))
-    await Task.megaYield()
+    await RunnableWork.drain()
     #expect(seen.value == [0, 1, 3])
     token.cancel()
     store.send(.left(.bump))
-    await Task.megaYield()
+    await RunnableWork.drain()
     #expect(seen.value == [0, 1, 3])
   }
 
@@ -165,7 +165,7 @@ struct ObservationTests {
     .store(in: &tokens)
     tokens = []
     store.send(.left(.bump))
-    await Task.megaYield()
+    await RunnableWork.drain()
     #expect(seen.value == 1)
   }
 }

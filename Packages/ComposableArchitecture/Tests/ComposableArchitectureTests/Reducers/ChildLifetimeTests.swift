@@ -144,7 +144,7 @@ struct ChildLifetimeTests {
     store.send(.left(.cancel))
     await journal.wait(for: "left cancelled")
     store.send(.rows(.element(id: 2, action: .worker(.cancel))))
-    for _ in 0..<20 { await Task.yield() }
+    await RunnableWork.drain()
     #expect(!journal.entries.contains("right cancelled"))
     #expect(!journal.entries.contains("row cancelled"))
     store.send(.cancelAll)
@@ -166,7 +166,7 @@ struct ChildLifetimeTests {
     let task = store.send(.start)
     await journal.wait(for: "parent started")
     store.send(.child(.stop))
-    for _ in 0..<20 { await Task.yield() }
+    await RunnableWork.drain()
     #expect(journal.entries == ["parent started"])
     task.cancel()
     await store.settle()

@@ -43,6 +43,19 @@ struct StoreTests {
     #expect(values == [0, 1])
   }
 
+  @Test func changesOfAChildEndWithTheChild() async throws {
+    let store = Store(initialState: Office.State(guest: Worker.State())) {
+      Office(journal: Journal())
+    }
+    let guest = try #require(store.scope(state: \.guest, action: \.guest))
+    let changes = guest.changes(of: \.count)
+    guest.send(.bump)
+    store.send(.letGuestGo)
+    var values: [Int] = []
+    for await value in changes { values.append(value) }
+    #expect(values == [0, 1])
+  }
+
   @Test func changesOfAScopedStoreFollowItsPart() async {
     let store = Store(initialState: Office.State()) { Office(journal: Journal()) }
     let left = store.scope(state: \.left, action: \.left)

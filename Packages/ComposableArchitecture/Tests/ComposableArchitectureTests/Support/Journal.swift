@@ -2,15 +2,34 @@ import ComposableArchitecture
 
 /// What happened, in order, told from any thread.
 final class Journal: Sendable {
-  private let lines = LockIsolated<[String]>([])
+  private struct Contents {
+    var lines: [String] = []
+    var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]
+  }
 
-  func note(_ line: String) { lines.withValue { $0.append(line) } }
+  // The lock guards continuations, which are handed over.
+  private let contents = LockIsolated(UncheckedSendable(Contents()))
 
-  var entries: [String] { lines.value }
+  func note(_ line: String) {
+    let waiters = contents.withValue { contents in
+      contents.value.lines.append(line)
+      return contents.value.waiters.removeValue(forKey: line) ?? []
+    }
+    for waiter in waiters { waiter.resume() }
+  }
 
-  /// Waits until a line was noted; gives up after many turns.
+  var entries: [String] { contents.withValue { $0.value.lines } }
+
+  /// Waits until a line was noted.
   func wait(for line: String) async {
-    for _ in 0..<100_000 where !entries.contains(line) { await Task.yield() }
+    await withCheckedContinuation { continuation in
+      let isThere = contents.withValue { contents in
+        let isThere = contents.value.lines.contains(line)
+        if !isThere { contents.value.waiters[line, default: []].append(continuation) }
+        return isThere
+      }
+      if isThere { continuation.resume() }
+    }
   }
 
   /// Work that lasts until it is cancelled and notes both.

@@ -132,6 +132,24 @@ struct NonExhaustiveTests {
     }
   }
 
+  @Test func whatIsLeftAtTheEndIsShownWithoutFailing() async {
+    func leave(_ exhaustivity: Exhaustivity) async {
+      let store = TestStore(initialState: Login.State()) { Login() }
+      store.exhaustivity = exhaustivity
+      await store.send(.wait)
+      await store.send(.logInButtonTapped) { $0.isLoading = true }
+    }
+    let failing = await RecordedIssues.during {
+      await leave(.off(showSkippedAssertions: true))
+    }
+    #expect(failing == [])
+    let shown = await RecordedIssues.all { await leave(.off(showSkippedAssertions: true)) }
+    #expect(shown.contains { $0.message.contains("unexpected action") })
+    #expect(shown.contains { $0.message.contains("still running") })
+    let silent = await RecordedIssues.all { await leave(.off(showSkippedAssertions: false)) }
+    #expect(silent == [])
+  }
+
   private func assertAPart(_ store: TestStoreOf<Login>) async {
     await store.send(.logInButtonTapped) { $0.isLoading = true }
     await store.receive(\.profileLoaded) { $0.profile = "Blob" }

@@ -52,14 +52,12 @@ where Flow.Element == Route<Screen.State>, Flow.RouteID: Sendable {
   public func reduce(
     into state: inout Parent.State, action: Parent.Action
   ) -> Effect<Parent.Action> {
-    scope.watchingStructure(of: &state) { state in
-      let before = sharedMarks(state)
-      let screenEffect = reduceRoutes(&state, action)
-      let parentEffect = parent.reduce(into: &state, action: action)
-      let effect = screenEffect.merge(with: parentEffect)
-      guard let before else { return effect }
-      return cancelOthers(left: before, state).merge(with: effect)
-    }
+    let before = sharedMarks(state)
+    let screenEffect = reduceRoutes(&state, action)
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let effect = screenEffect.merge(with: parentEffect)
+    guard let before else { return effect }
+    return cancelOthers(left: before, state).merge(with: effect)
   }
 
   private func reduceRoutes(

@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "NumbersServer", targets: ["NumbersServer"]),
     .library(name: "Effects", targets: ["Effects"]),
     .library(name: "EffectsLive", targets: ["EffectsLive"]),
+    .executable(name: "numbers-transport", targets: ["NumbersTransport"]),
     .library(name: "EffectsPreview", targets: ["EffectsPreview"]),
     .library(name: "FactFeature", targets: ["FactFeature"]),
   ],
@@ -36,8 +37,17 @@ let package = Package(
     .target(
       name: "Effects", dependencies: ["NumbersProtocol", dependencies], swiftSettings: settings),
     .target(
+      name: "TransportMessages", dependencies: ["NumbersProtocol"], swiftSettings: settings),
+    .executableTarget(
+      name: "NumbersTransport", dependencies: ["TransportMessages", "NumbersProtocol"],
+      swiftSettings: settings),
+    // A library that depends on an executable does not link it: it is built beforehand and ends up
+    // beside whatever links the library.
+    .target(
       name: "EffectsLive",
-      dependencies: ["Effects", "NumbersProtocol", "EmbeddedNumbers"],
+      dependencies: [
+        "Effects", "NumbersProtocol", "EmbeddedNumbers", "TransportMessages", "NumbersTransport",
+      ],
       swiftSettings: settings),
     .target(
       name: "EffectsPreview", dependencies: ["Effects", "EmbeddedNumbers"],
@@ -58,7 +68,12 @@ let package = Package(
       name: "EffectsLiveTests",
       dependencies: [
         "EffectsLive", "Effects", "NumbersServer", "NumbersProtocol", "EmbeddedNumbers",
+        "NumbersTransport", "TransportMessages",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumbersTransportTests",
+      dependencies: ["NumbersTransport", "TransportMessages", "NumbersProtocol"],
       swiftSettings: settings),
     .testTarget(
       name: "FactFeatureTests", dependencies: ["FactFeature", "Effects", views],

@@ -1,6 +1,9 @@
 """The app against `numbers serve`, and with it gone."""
 
+import shutil
 import subprocess
+import time
+from pathlib import Path
 
 from conftest import BIN
 from test_plain import WALK, in_order
@@ -90,3 +93,52 @@ def test_one_fact_over_http(run, server):
     result = run("fact", "42", "--source", "live", "--api", server.url)
     assert result.returncode == 0
     assert result.stdout.startswith(b"42 is ")
+
+
+def test_the_networking_library_is_not_loaded_by_the_program_and_its_transport_ends_with_it(
+    environment, server
+):
+    session = Session(
+        environment, "--plain", "--source", "live", "--api", server.url, "--log-in", "wimes"
+    )
+    session.until("1 is ")
+    maps = Path(f"/proc/{session.process.pid}/maps").read_text()
+    assert "libswiftCore" in maps and "FoundationNetworking" not in maps and "libcurl" not in maps
+    transports = children(session.process.pid)
+    assert [Path(f"/proc/{pid}/comm").read_text() for pid in transports] == ["numbers-transpo\n"]
+    session.process.kill()
+    session.process.communicate(timeout=30)
+    deadline = time.monotonic() + 20
+    while any(is_running(pid) for pid in transports):
+        assert time.monotonic() < deadline, "the transport outlives its program"
+        time.sleep(0.01)
+
+
+def children(pid):
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+
+
+def is_running(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_program_without_its_transport_says_so_and_auto_goes_on(environment, tmp_path):
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    shutil.copy(BIN / "numbers", alone / "numbers")
+
+    def fact(source):
+        return subprocess.run(
+            [alone / "numbers", "fact", "42", "--source", source], env=environment,
+            capture_output=True, timeout=60,
+        )
+
+    live = fact("live")
+    assert live.returncode == 69 and live.stdout == b""
+    assert "numbers-transport" in live.stderr.decode()
+    assert len(live.stderr.decode().splitlines()) == 1
+    assert "42 is " in fact("auto").stdout.decode()

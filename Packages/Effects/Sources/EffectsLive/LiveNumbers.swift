@@ -1,6 +1,7 @@
 import Effects
 import EmbeddedNumbers
 import NumbersProtocol
+import TransportMessages
 
 /// Answers requests from the source that the options name.
 struct LiveNumbers: Sendable {
@@ -10,7 +11,7 @@ struct LiveNumbers: Sendable {
   private let generator: SharedGenerator
   private let rest: Rest
 
-  init(_ options: LiveOptions, transport: HTTPTransport = SessionTransport.transport) {
+  init(_ options: LiveOptions, transport: HTTPTransport = ProcessTransport.shared.transport) {
     let generator = SharedGenerator(options.generator)
     let cache = FactCache(
       folder: options.source == .embedded ? nil : options.cacheFolder,

@@ -1,6 +1,7 @@
 import Effects
 import FoundationEssentials
 import NumbersProtocol
+import TransportMessages
 
 /// Asks the API: one request for all who want the same at once, several tries, all within a time.
 struct NumbersAPI: Sendable {

@@ -37,6 +37,8 @@ public enum APIError: Error, Codable, Hashable, Sendable {
     case insecure
     /// There is no way to the network.
     case unreachable
+    /// The program that talks to the network cannot be started.
+    case noTransport
   }
 
   /// The error as one of ours: unchanged if it is one, `cancelled` for a cancellation.

@@ -48,6 +48,8 @@ extension APIError.NetworkFault {
     case .lost: "Offline: the connection to the numbers API was lost."
     case .insecure: "No safe connection to the numbers API could be made."
     case .unreachable: "Offline: there is no way to the network."
+    case .noTransport:
+      "Offline: numbers-transport, which talks to the network, is not beside this program."
     }
   }
 }

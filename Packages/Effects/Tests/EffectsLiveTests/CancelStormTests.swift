@@ -1,8 +1,10 @@
 import Effects
 import NumbersProtocol
 import Testing
+import TransportMessages
 
 @testable import EffectsLive
+@testable import NumbersTransport
 
 /// Many requests, each cancelled at some moment around its reply.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CancelStormTests {
@@ -11,6 +13,11 @@ import Testing
   @Test(arguments: 0..<10)
   func nothingHangsTrapsOrStays(run: Int) async throws {
     try await rage { _ in .fact("42 is a number.") }
+  }
+
+  @Test(arguments: 0..<3)
+  func nothingHangsOrStaysInTheProcess(run: Int) async throws {
+    try await rage(over: ProcessTransport.shared.transport) { _ in .fact("42 is a number.") }
   }
 
   @Test(arguments: 0..<3)
@@ -23,6 +30,7 @@ import Testing
   }
 
   private func rage(
+    over transport: HTTPTransport = SessionTransport.transport,
     _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer
   ) async throws {
     let seed = UInt64.random(in: .min ... .max)
@@ -32,7 +40,7 @@ import Testing
       return answer(request)
     } run: { _, peer in
       let numbers = LiveNumbers(
-        try options(port: peer.port), transport: storm.watching(SessionTransport.transport))
+        try options(port: peer.port), transport: storm.watching(transport))
       let outcomes = await storm.rage(over: numbers, count: Self.requestCount)
       #expect(outcomes.others == [], "seed \(seed)")
       #expect(outcomes.facts + outcomes.cancelled == Self.requestCount, "seed \(seed)")

@@ -47,7 +47,8 @@ import Testing
       var options = LiveOptions(source: .live, address: try APIAddress("127.0.0.1:\(peer.port)"))
       prepare(&options)
       options.clock = clock
-      let numbers = LiveNumbers(options, transport: heads.counting(SessionTransport.transport))
+      let numbers = LiveNumbers(
+        options, transport: heads.counting(ProcessTransport.shared.transport))
       let fact = Task { try await numbers.fact(NumbersRequest(.number(42))) }
       await heads.first()
       await clock.sleepers { $0 == [.seconds(4), .seconds(10)] }

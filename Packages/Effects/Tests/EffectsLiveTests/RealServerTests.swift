@@ -2,6 +2,7 @@ import Effects
 import NumbersProtocol
 import NumbersServer
 import Testing
+import TransportMessages
 
 @testable import EffectsLive
 
@@ -67,7 +68,7 @@ import Testing
     (.contentLength(3), [.notText], 1),
     (.status(500), [.status(code: 500, body: "")], 3),
     (.tooManyRequests(retryAfter: "1"), [.status(code: 429, body: "")], 3),
-    (.redirect(), [.badRedirect], Transfer.mostRedirects + 1),
+    (.redirect(), [.badRedirect], HTTPRequest.mostRedirects + 1),
     (.redirect(to: "ftp://127.0.0.1/"), [.badRedirect], 1),
     (.hugeBody(bytes: 300_000), [.tooLarge(limit: NumbersReply.limit)], 1),
     (.endlessBody, [.tooLarge(limit: NumbersReply.limit)], 1),

@@ -1,6 +1,7 @@
 import Effects
 import NumbersProtocol
 import Testing
+import TransportMessages
 
 @testable import EffectsLive
 
@@ -26,7 +27,7 @@ import Testing
       await #expect(throws: APIError.badRedirect) {
         try await numbers.fact(NumbersRequest(.number(42)))
       }
-      #expect(peer.requests.count == Transfer.mostRedirects + 1)
+      #expect(peer.requests.count == HTTPRequest.mostRedirects + 1)
     }
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct APIErrorTests {
   static let all: [APIError] = [
     .offline(.refused), .offline(.unknownHost), .offline(.lost), .offline(.insecure),
-    .offline(.unreachable), .timedOut, .status(code: 404, body: ""), .status(code: 429, body: ""),
+    .offline(.unreachable), .offline(.noTransport), .timedOut, .status(code: 404, body: ""),
+    .status(code: 429, body: ""),
     .status(code: 500, body: "no"), .status(code: 301, body: ""), .notText, .noFact, .cutOff,
     .tooLarge(limit: 4_096), .badRedirect, .cancelled, .badURL("x"), .badRequest(reason: "No."),
     .other("x"),

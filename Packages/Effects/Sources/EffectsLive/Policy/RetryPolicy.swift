@@ -46,7 +46,7 @@ extension APIError {
   /// Whether the same request may succeed a moment later.
   var mayPass: Bool {
     switch self {
-    case .offline(.insecure): false
+    case .offline(.insecure), .offline(.noTransport): false
     case .offline, .timedOut, .cutOff: true
     case .status(let code, _): code == 429 || (500...599).contains(code)
     default: false

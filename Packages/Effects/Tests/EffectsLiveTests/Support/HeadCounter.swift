@@ -1,4 +1,5 @@
 import Synchronization
+import TransportMessages
 
 @testable import EffectsLive
 

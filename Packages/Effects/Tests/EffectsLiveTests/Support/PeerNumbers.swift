@@ -1,6 +1,7 @@
 import Effects
 import FoundationEssentials
 import NumbersProtocol
+import TransportMessages
 
 @testable import EffectsLive
 
@@ -11,7 +12,9 @@ import NumbersProtocol
 @discardableResult
 func withPeer<Value>(
   scheme: String = "http", path: String = "", source: NumbersSource = .live,
-  clock: any Clock<Duration> = SkippingClock(), isolation: isolated (any Actor)? = #isolation,
+  clock: any Clock<Duration> = SkippingClock(),
+  over transport: HTTPTransport = ProcessTransport.shared.transport,
+  isolation: isolated (any Actor)? = #isolation,
   _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer,
   preparing prepare: (inout LiveOptions) -> Void = { _ in },
   run body: (LiveNumbers, Peer) async throws -> Value
@@ -26,5 +29,5 @@ func withPeer<Value>(
   options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
   options.autoDeadline = .seconds(7_200)
   prepare(&options)
-  return try await body(LiveNumbers(options), peer)
+  return try await body(LiveNumbers(options, transport: transport), peer)
 }

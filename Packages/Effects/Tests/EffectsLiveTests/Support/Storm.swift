@@ -2,6 +2,7 @@ import Effects
 import FoundationEssentials
 import NumbersProtocol
 import Synchronization
+import TransportMessages
 
 @testable import EffectsLive
 

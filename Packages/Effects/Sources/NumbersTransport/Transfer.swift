@@ -2,6 +2,7 @@ import FoundationEssentials
 import FoundationNetworking
 import NumbersProtocol
 import Synchronization
+import TransportMessages
 
 /// One exchange on its way: who waits for it, and what has come so far.
 ///
@@ -17,9 +18,6 @@ final class Transfer: Sendable {
     var place: URL?
     var isOver = false
   }
-
-  /// More hops than this are a loop.
-  static let mostRedirects = 5
 
   /// What is asked for.
   let url: URL
@@ -87,7 +85,7 @@ final class Transfer: Sendable {
       guard !state.isOver else { return false }
       state.place = url
       state.redirects += 1
-      guard state.redirects <= Self.mostRedirects,
+      guard state.redirects <= HTTPRequest.mostRedirects,
         schemes.allSatisfy({ $0 == "http" || $0 == "https" })
       else { return true }
       follow()

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import NumbersProtocol
+import TransportMessages
 
 /// Exchanges over the one session of the process.
 ///

@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import time
+import urllib.parse
 
 import pytest
 
@@ -39,6 +40,26 @@ def test_the_app_goes_on_at_the_screen_where_it_was_left(run, walk, fact):
     assert result.stderr == b""
 
 
+@pytest.mark.parametrize(
+    "walk,back,below",
+    [
+        # Each tab keeps its screens, and a screen below what it was asked for.
+        (["open the A2 View", "tab B", "Open the B2View"], ["tab A"], "3 is "),
+        (["open the A2 View", "tab B"], ["tab A", "back"], "1 is "),
+        (["open numbers://a?number=42&kind=math", "open the A2 View"], ["back"], "42 is "),
+        (["tab B", "Open the B2View", "tab A"], ["tab B"], "4 is "),
+        (["open numbers://b/b2?number=7", "open numbers://a"], ["tab B", "back"], "2 is "),
+    ],
+)
+def test_the_whole_navigation_comes_back(run, walk, back, below):
+    left = run(*PLAIN, "--log-in", "wimes", lines=[*walk, *back, "quit"])
+    run(*PLAIN, "--log-in", "wimes", lines=[*walk, "quit"])
+    result = run(*PLAIN, "--restore", lines=[*back, "quit"])
+    assert below in last_screen(result)
+    assert last_screen(result) == last_screen(left)
+    assert result.stderr == b""
+
+
 def test_the_name_survives_a_log_out(run):
     run(*PLAIN, "--log-in", "Ada", lines=["log out", "quit"])
     screen = last_screen(run(*PLAIN, "--restore", lines=["quit"]))
@@ -53,6 +74,25 @@ def test_what_the_command_line_says_goes_first(run):
     assert "1 is " in last_screen(run(*PLAIN, "--restore", "numbers://a", lines=["quit"]))
 
 
+def test_another_name_waits_at_the_log_in_and_then_goes_on(run):
+    run(*PLAIN, "--log-in", "Ada", lines=["tab B", "quit"])
+    result = run(*PLAIN, "--restore", "--name", "Bob", lines=["logIn", "quit"])
+    first = result.stdout.decode().split("\n\n")[0]
+    assert "Bob" in first and "login Data" not in first
+    assert "login Data: Bob" in last_screen(result)
+    run(*PLAIN, "--log-in", "Ada", lines=["tab B", "quit"])
+    same = run(*PLAIN, "--restore", "--name", "Ada", lines=["quit"])
+    assert "login Data: Ada" in last_screen(same)
+
+
+def test_a_sealed_run_keeps_no_session_unless_it_is_asked_to(run, environment, tmp_path):
+    del environment["XDG_STATE_HOME"]
+    run(*PLAIN, "--log-in", "Ada", lines=["tab B", "quit"])
+    assert not (tmp_path / ".local").exists()
+    run(*PLAIN, "--restore", "--log-in", "Ada", lines=["tab B", "quit"])
+    assert (tmp_path / ".local" / "state" / "numbers" / "session.json").exists()
+
+
 def test_without_the_option_the_app_starts_afresh(run):
     run(*PLAIN, "--log-in", "Ada", lines=["tab B", "quit"])
     assert "logIn" in last_screen(run(*PLAIN, lines=["quit"]))
@@ -65,15 +105,20 @@ def test_there_may_be_nothing_to_restore(run):
 
 
 @pytest.mark.parametrize(
-    "bytes_", [b"", b"{", b"\xff\xfe", b'{"version":99,"name":"x"}', b"[]", b"\0" * 100_000]
+    "bytes_,reason",
+    [
+        (b"", "no session"), (b"{", "no session"), (b"\xff\xfe", "no session"),
+        (b'{"version":99,"name":"x"}', "version 99"), (b"[]", "no session"),
+        (b"\0" * 100_000, "longer than"),
+    ],
 )
-def test_a_corrupt_file_is_set_aside_and_said(run, saved, bytes_):
+def test_a_corrupt_file_is_set_aside_and_said(run, saved, bytes_, reason):
     saved.parent.mkdir(parents=True)
     saved.write_bytes(bytes_)
     result = run(*PLAIN, "--restore", "--name", "new", lines=["quit"])
     assert result.returncode == 0
     errors = result.stderr.decode().splitlines()
-    assert len(errors) == 1 and str(saved) in errors[0]
+    assert len(errors) == 1 and str(saved) in errors[0] and reason in errors[0]
     assert "logIn" in result.stdout.decode()
     assert saved.with_name("session.json.unreadable").read_bytes() == bytes_
     again = run(*PLAIN, "--restore", lines=["quit"])
@@ -86,33 +131,102 @@ def test_a_url_in_the_file_that_leads_nowhere_is_said(run, saved):
     assert "numbers://gone" in run(*PLAIN, "--restore", lines=["quit"]).stdout.decode()
 
 
-def test_a_folder_that_cannot_be_written_does_not_disturb(run, saved):
+def test_a_folder_that_cannot_be_written_is_said_at_the_end(run, saved):
     saved.parent.parent.mkdir(parents=True)
     saved.parent.write_text("a file in the folder's place")
     result = run(*PLAIN, "--restore", "--log-in", "w", lines=["tab B", "quit"])
     assert result.returncode == 0 and "2 is " in result.stdout.decode()
+    lines = result.stderr.decode().splitlines()
+    assert len(lines) == 1 and "could not be saved" in lines[0] and str(saved) in lines[0]
 
 
-def test_a_kill_at_any_moment_leaves_a_whole_file(run, saved, environment):
-    moments = random.Random(6)
-    walk = "".join(f"{line}\n" for line in ["tab B", "Open the B2View", "back", "tab A"] * 50)
-    for turn in range(20):
+def test_a_file_that_cannot_be_read_is_said_and_left_as_it_is(run, saved):
+    saved.parent.mkdir(parents=True)
+    saved.symlink_to(saved)
+    result = run(*PLAIN, "--restore", "--log-in", "w", lines=["tab B", "quit"])
+    assert result.returncode == 0 and "2 is " in result.stdout.decode()
+    assert str(saved) in result.stderr.decode() and "left as it is" in result.stderr.decode()
+    assert saved.is_symlink()
+
+
+class Model:
+    """The app's screens as the commands of a walk leave them."""
+
+    def __init__(self):
+        self.tab, self.open = "A", {"A": False, "B": False}
+
+    def do(self, command):
+        if command.startswith("tab "):
+            self.tab = command[-1]
+        else:
+            self.open[self.tab] = command != "back"
+
+    def commands(self):
+        way = {"A": "open the A2 View", "B": "Open the B2View"}[self.tab]
+        return ["tab A", "tab B", "back" if self.open[self.tab] else way]
+
+    def urls(self):
+        places = {"A": ["a", "a/a2"], "B": ["b", "b/b2"]}
+        order = ["B", "A"] if self.tab == "A" else ["A", "B"]
+        return [f"numbers://{place}" for tab in order for place in places[tab][: 1 + self.open[tab]]]
+
+    def fact(self):
+        return {"A": ["1 is ", "3 is "], "B": ["2 is ", "4 is "]}[self.tab][self.open[self.tab]]
+
+
+def places_in(saved):
+    """The places in the file, without their queries."""
+    session = json.loads(saved.read_text())
+    assert session["version"] == 2 and session["name"] == "wimes"
+    return [urllib.parse.urlsplit(url)._replace(query="").geturl() for url in session["urls"]]
+
+
+def wait_for(condition):
+    deadline = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < deadline, "nothing came of it in 20 s"
+        time.sleep(0.005)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_kill_at_any_moment_comes_back_to_the_last_settled_screen(run, saved, environment, seed):
+    moments = random.Random(seed)
+    model = Model()
+    run(*PLAIN, "--log-in", "wimes", lines=["quit"])
+    for turn in range(5):
         app = subprocess.Popen(
-            [BIN / "numbers", *PLAIN, "--restore", "--log-in", "wimes"], stdin=subprocess.PIPE,
+            [BIN / "numbers", *PLAIN, "--restore"], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
-        app.stdin.write(walk.encode())
+        # The app goes on where the model is, does a few steps, and settles.
+        for _ in range(turn % 3):
+            command = moments.choice(model.commands())
+            model.do(command)
+            app.stdin.write(f"{command}\n".encode())
         app.stdin.flush()
-        if turn % 4:
-            # Most kills hit a running app, however slow the machine is; the others its start.
-            app.stdout.read(200 * turn)
+        wait_for(lambda: places_in(saved) == model.urls())
+        # From here on it may be killed between any two steps, and within each.
+        allowed = [model.urls()]
+        facts = [model.fact()]
+        for _ in range(40):
+            command = moments.choice(model.commands())
+            model.do(command)
+            allowed.append(model.urls())
+            facts.append(model.fact())
+            app.stdin.write(f"{command}\n".encode())
+        app.stdin.flush()
         time.sleep(moments.uniform(0, 0.05))
         app.send_signal(signal.SIGKILL)
-        # Where the app goes on, some steps of the walk may not be there; the file is never at fault.
         assert b"session" not in app.communicate(timeout=10)[1]
-        if saved.exists():
-            session = json.loads(saved.read_text())
-            assert session["version"] == 1
-            assert session.get("url", "numbers://").startswith("numbers://")
-    result = run(*PLAIN, "--restore", lines=["quit"])
-    assert result.returncode == 0 and result.stderr == b""
-    assert " is " in result.stdout.decode()
+        kept = places_in(saved)
+        assert kept in allowed, f"seed {seed}, turn {turn}: {kept}"
+        # Where the walk has passed the same places twice, either place of it will do.
+        fact = facts[allowed.index(kept)]
+        result = run(*PLAIN, "--restore", lines=["show", "quit"])
+        assert result.returncode == 0 and result.stderr == b""
+        assert fact in last_screen(result), f"seed {seed}, turn {turn}: {result.stdout.decode()}"
+        assert places_in(saved) == kept
+        assert [path.name for path in saved.parent.iterdir()] == ["session.json"]
+        model = Model()
+        for url in kept:
+            model.tab = "A" if url.startswith("numbers://a") else "B"
+            model.open[model.tab] = url.endswith("2")

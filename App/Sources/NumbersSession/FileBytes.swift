@@ -36,6 +36,15 @@ enum FileBytes {
     guard fsync(descriptor) == 0 else { throw .system(errno) }
   }
 
+  /// Waits until the disk has the names in a folder.
+  static func sync(folder: String) throws(SessionError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    // Some file systems cannot do this for a folder.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .system(errno) }
+  }
+
   /// Makes a folder and those above it, for the user alone.
   static func makeFolder(_ path: String) throws(SessionError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }

@@ -39,49 +39,75 @@ public struct SessionFile: Sendable {
     case none
     /// The file is no session; it has been set aside, or cannot be, as the sentence says.
     case unreadable(sentence: String)
+    /// The system does not let the file be read, as the sentence says; it is left as it is.
+    case unavailable(sentence: String)
   }
 
   /// Reads the session; a file that is none is set aside, with `.unreadable` at the end of its name.
   public func read() -> Outcome {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileBytes.read(path, limit: Self.limit)
-    } catch SessionError.system(ENOENT), SessionError.system(ENOTDIR) {
-      return .none
+    do throws(SessionError) {
+      return .session(try session())
     } catch {
-      return setAside()
+      switch error {
+      case .system(ENOENT), .system(ENOTDIR): return .none
+      case .system(EISDIR), .otherVersion, .tooLong, .noSession: return setAside(error)
+      case .system:
+        return .unavailable(
+          sentence: "the saved session \(path) cannot be read, and is left as it is: \(error)")
+      }
     }
-    guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else {
-      return setAside()
-    }
-    return .session(session)
   }
 
-  private func setAside() -> Outcome {
+  private func session() throws(SessionError) -> Session {
+    let bytes = try FileBytes.read(path, limit: Self.limit)
+    do {
+      return try JSONDecoder().decode(Session.self, from: Data(bytes))
+    } catch let error as SessionError {
+      throw error
+    } catch {
+      throw .noSession
+    }
+  }
+
+  private func setAside(_ error: SessionError) -> Outcome {
     let aside = path + ".unreadable"
     if rename(path, aside) == 0 {
       return .unreadable(
-        sentence: "the saved session cannot be read; it is kept as \(aside), and a new one begins")
+        sentence: "the saved session cannot be restored: \(error); "
+          + "it is kept as \(aside), and a new one begins")
     }
     return .unreadable(
-      sentence: "the saved session \(path) cannot be read, nor set aside; a new one begins")
+      sentence: "the saved session \(path) cannot be restored, nor set aside: \(error); "
+        + "a new one begins")
+  }
+
+  /// Removes what programs have left that ended while they wrote.
+  public func removeLeftovers() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix("session.json.") {
+      guard let process = pid_t(name.dropFirst("session.json.".count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink(folder + "/" + name)
+    }
   }
 
   /// Writes the session, whole or not at all; its folder is made if need be, for the user alone.
   ///
   /// - Throws: ``SessionError`` when the system refuses.
-  public func write(_ session: Session) throws {
+  public func write(_ session: Session) throws(SessionError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var bytes = Array(try encoder.encode(session))
-    bytes.append(UInt8(ascii: "\n"))
-    guard bytes.count <= Self.limit else { throw SessionError.tooLong }
+    guard let data = try? encoder.encode(session) else { throw .noSession }
+    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    guard bytes.count <= Self.limit else { throw .tooLong }
     try FileBytes.makeFolder(folder)
     // Two programs that write at once each have a file of their own.
     let new = path + ".\(getpid())"
-    do {
+    do throws(SessionError) {
       try FileBytes.write(bytes, to: new)
-      guard rename(new, path) == 0 else { throw SessionError.system(errno) }
+      guard rename(new, path) == 0 else { throw .system(errno) }
+      try FileBytes.sync(folder: folder)
     } catch {
       unlink(new)
       throw error

@@ -19,14 +19,15 @@ struct AppCommand {
   /// Runs until the user quits.
   func run() async throws -> ExitCode {
     let dependencies = try LiveDependencies(options.source)
-    let file = SessionFile(environment: environment)
-    let restored = options.restores ? restoredSession(file) : nil
+    var file = sessionFile
+    let restored = options.restores ? restoredSession(&file) : nil
     let store = Store(initialState: RootFeature.State(name: name(restored))) {
       RootFeature()
     } withDependencies: {
       dependencies.prepare(&$0)
     }
     start(store, restored)
+    file?.removeLeftovers()
     let keeper = file.map { SessionKeeper(store, file: $0) }
     var host = TerminalOptions(mode: options.isPlain ? .plain : .automatic)
     host.traceFile = options.traceFile
@@ -35,16 +36,28 @@ struct AppCommand {
     return ExitCode(rawValue: status) ?? .failure
   }
 
-  private func restoredSession(_ file: SessionFile?) -> Session? {
-    guard let file else {
+  /// Where the session is kept; nowhere in a sealed run that does not ask for it.
+  private var sessionFile: SessionFile? {
+    let isSealed = environment["NUMBERS_DETERMINISTIC"] == "1"
+    guard !isSealed || options.restores || environment["XDG_STATE_HOME"] != nil else { return nil }
+    return SessionFile(environment: environment)
+  }
+
+  /// The session of the last run; a file that is not to be touched is forgotten.
+  private func restoredSession(_ file: inout SessionFile?) -> Session? {
+    guard let present = file else {
       StandardError.write(line: "there is no home to restore a session from; a new one begins")
       return nil
     }
-    switch file.read() {
+    switch present.read() {
     case .session(let session): return session
     case .none: return nil
     case .unreadable(let sentence):
       StandardError.write(line: sentence)
+      return nil
+    case .unavailable(let sentence):
+      StandardError.write(line: sentence)
+      file = nil
       return nil
     }
   }
@@ -53,13 +66,15 @@ struct AppCommand {
     options.logIn ?? options.name ?? restored?.name ?? environment["USER"] ?? ""
   }
 
-  /// Logs in and opens a URL, as the command line or the session that is restored wants it.
+  /// Goes where the session that is restored and the command line want it; logs in for that, unless the user
+  /// who was there is to be another one.
   private func start(_ store: StoreOf<RootFeature>, _ restored: Session?) {
-    if options.logIn != nil || restored?.url != nil {
+    let urls = restored?.urls ?? []
+    if !urls.isEmpty { store.send(.restored(urls)) }
+    let isSameUser = options.name == nil || options.name == restored?.name
+    if options.logIn != nil || !urls.isEmpty && isSameUser {
       store.send(.login(.logInButtonTapped))
     }
-    if let url = options.url ?? restored?.url {
-      store.send(.linkOpened(url))
-    }
+    if let url = options.url { store.send(.linkOpened(url)) }
   }
 }

@@ -14,8 +14,8 @@ struct SessionFileTests {
   }
 
   @Test(arguments: [
-    Session(name: "wimes"), Session(name: "", url: "numbers://a"),
-    Session(name: "\u{1B}\0é\n\"", url: "numbers://b/b2?number=7&kind=math"),
+    Session(name: "wimes"), Session(name: "", urls: ["numbers://a"]),
+    Session(name: "\u{1B}\0é\n\"", urls: ["numbers://a", "numbers://b/b2?number=7&kind=math"]),
   ])
   func aSessionIsReadAsItWasWritten(_ session: Session) throws {
     #expect(file.read() == .none)
@@ -25,22 +25,66 @@ struct SessionFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == ["session.json"])
   }
 
-  @Test(arguments: [
-    "", "{", "null", "{}", #"{"version":1}"#, #"{"version":2,"name":"x"}"#, "\0\0\0",
-    #"{"version":1,"name":7}"#, String(repeating: " ", count: 100_000) + "{}",
-  ])
-  func aFileThatIsNoSessionIsSetAsideOnce(_ text: String) throws {
+  @Test(
+    arguments: [
+      ("", "it holds no session"), ("{", "it holds no session"), ("null", "it holds no session"),
+      ("{}", "it holds no session"), (#"{"version":1}"#, "it holds no session"),
+      (#"{"version":2,"name":"x"}"#, "it holds no session"), ("\0\0\0", "it holds no session"),
+      (#"{"version":2,"name":"x","urls":[7]}"#, "it holds no session"),
+      (
+        #"{"version":99,"future":true}"#, "it has version 99, and this program reads version 2"
+      ),
+      (
+        String(repeating: " ", count: 100_000) + "{}", "it is longer than a session can be"
+      ),
+    ])
+  func aFileThatIsNoSessionIsSetAsideOnce(_ text: String, _ reason: String) throws {
     try put(text)
     guard case .unreadable(let sentence) = file.read() else {
       Issue.record("it was read")
       return
     }
     #expect(sentence.contains(file.path + ".unreadable"))
+    #expect(sentence.contains(reason), "\(sentence)")
     #expect(file.read() == .none)
     let aside = try String(contentsOfFile: file.path + ".unreadable", encoding: .utf8)
     #expect(aside == text)
     try file.write(Session(name: "new"))
     #expect(file.read() == .session(Session(name: "new")))
+  }
+
+  @Test func theVersionBeforeIsRead() throws {
+    try put(#"{"version":1,"name":"x","url":"numbers://b"}"#)
+    #expect(file.read() == .session(Session(name: "x", urls: ["numbers://b"])))
+    try put(#"{"version":1,"name":"x"}"#)
+    #expect(file.read() == .session(Session(name: "x")))
+  }
+
+  /// A link that leads to itself stands for a file that the system does not let be read.
+  @Test func aFileThatCannotBeReadNowIsLeftAsItIs() throws {
+    try FileManager.default.createDirectory(
+      atPath: file.folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: file.path)
+    for _ in 0..<2 {
+      guard case .unavailable(let sentence) = file.read() else {
+        Issue.record("it was read, or set aside")
+        return
+      }
+      #expect(sentence.contains(file.path) && sentence.contains("symbolic link"), "\(sentence)")
+    }
+  }
+
+  @Test func whatAProgramThatWasKilledHasLeftIsRemoved() throws {
+    try file.write(Session(name: "x"))
+    // No process has this number: it is above the largest that the kernel gives.
+    let leftovers = ["session.json.4194305", "session.json.unreadable", "session.json.1"]
+    for name in leftovers { try Data().write(to: URL(filePath: file.folder + "/" + name)) }
+    file.removeLeftovers()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: file.folder).sorted()
+        == ["session.json", "session.json.1", "session.json.unreadable"])
+    #expect(file.read() == .session(Session(name: "x")))
   }
 
   @Test func aFolderInItsPlaceIsNoSession() throws {

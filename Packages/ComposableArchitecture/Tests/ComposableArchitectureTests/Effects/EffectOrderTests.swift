@@ -20,7 +20,7 @@ struct EffectOrderTests {
 
   @Test(arguments: ["merge", "concatenate"])
   func manySendsJoinedPairByPairComeInOrder(kind: String) {
-    let count = count
+    let count = 5_000
     let store = Recorder.store { _, action in
       guard action == .start else { return .none }
       var effect = Effect<Recorder.Action>.none

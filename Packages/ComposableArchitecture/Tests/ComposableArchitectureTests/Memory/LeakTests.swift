@@ -60,11 +60,11 @@ struct LeakTests {
     #expect(try core(of: store).effects.isEmpty)
   }
 
-  @Test func tenThousandRoundsOfStartAndCancelLeaveLiveTasksAndMemoryFlat() async throws {
+  @Test func twoThousandRoundsOfStartAndCancelLeaveLiveTasksAndMemoryFlat() async throws {
     let store = visits()
     store.send(.came)
     var mostAlive = 0
-    for round in 0..<10_000 {
+    for round in 0..<2_000 {
       let task = store.send(.guest(.presented(.worked)))
       store.send(.guest(.presented(.stopped)))
       mostAlive = max(mostAlive, cage.living)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComposableArchitecture
 
-/// A thousand children that were presented, worked, were looked at and went.
+/// Hundreds of children that were presented, worked, were looked at and went.
 @MainActor
 struct PresentationLeakTests {
   @Test(arguments: [true, false])
@@ -12,7 +12,7 @@ struct PresentationLeakTests {
       Office(journal: journal, letsGoAtOnce: letsGoAtOnce)
     }
     let kept = WeakStores()
-    for round in 0..<1_000 {
+    for round in 0..<300 {
       store.send(.present)
       let child = try #require(store.scope(state: \.sheet, action: \.sheet.presented))
       if round.isMultiple(of: 100) { kept.add(child) }

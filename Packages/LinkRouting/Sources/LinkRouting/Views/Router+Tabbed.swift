@@ -37,7 +37,7 @@ extension Router {
   }
 }
 
-/// Shows tabs, each with its stack of screens; made by ``Router/tabbed(tabs:)``.
+/// Shows tabs, each with its stack of screens; made by ``Router/tabbed(tabs:schemes:)``.
 public struct TabbedRouter: View {
   private let source: NavigatorSource<TabNavigator>
   private let notFound: NotFoundScreen

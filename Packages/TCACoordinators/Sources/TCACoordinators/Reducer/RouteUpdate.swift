@@ -74,9 +74,8 @@ extension _ForEachRouteReducer {
   /// ```
   ///
   /// While a screen that would leave by an `.updateRoutes` from outside refuses, the routes are unchanged.
-  /// What the coordinator does to its routes itself is never refused, by
-  /// ``Effect/routeWithDelaysIfUnsupported(_:action:clock:_:)`` neither, nor is a screen that dismisses
-  /// itself.
+  /// What the coordinator does to its routes itself is never refused, not by
+  /// `routeWithDelaysIfUnsupported` either, nor is a screen that dismisses itself.
   ///
   /// - Parameter refusal: Is given each route that would leave, from the top; returns the action to send if
   ///   it is to stay, `nil` if it may go.

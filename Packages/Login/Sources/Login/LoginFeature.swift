@@ -23,9 +23,15 @@ public struct LoginFeature: Sendable {
     }
   }
 
+  /// What can happen at the log-in.
   public enum Action: BindableAction, Equatable, Sendable {
+    /// The name was changed.
     case binding(BindingAction<State>)
+    /// The user does not want to wait any longer.
+    case cancelButtonTapped
+    /// The log-in has come to its end; the parent takes it from there.
     case logIn(Result<String, LoginError>)
+    /// The user wants in.
     case logInButtonTapped
   }
 
@@ -35,8 +41,10 @@ public struct LoginFeature: Sendable {
 
   @Dependency(\.loginClient) private var loginClient
 
+  /// Creates the feature.
   public init() {}
 
+  /// Asks for a name, and waits for the answer to it.
   public var body: some ReducerOf<Self> {
     BindingReducer()
     Reduce { state, action in
@@ -44,6 +52,12 @@ public struct LoginFeature: Sendable {
       case .binding:
         state.failure = nil
         return .none
+
+      case .cancelButtonTapped:
+        guard state.isLoggingIn else { return .none }
+        state.isLoggingIn = false
+        state.failure = LoginError.cancelled.sentence
+        return .cancel(id: CancelID.logIn)
 
       case .logIn(.success):
         state.isLoggingIn = false
@@ -56,15 +70,24 @@ public struct LoginFeature: Sendable {
 
       case .logInButtonTapped:
         guard !state.isLoggingIn else { return .none }
-        state.failure = nil
-        state.isLoggingIn = true
-        return .run { [name = state.name] send in
-          await send(.logIn(.success(try await loginClient.logIn(name))))
-        } catch: { error, send in
-          await send(.logIn(.failure(LoginError(error))))
+        do throws(LoginError) {
+          return logIn(try LoginName(state.name), &state)
+        } catch {
+          state.failure = error.sentence
+          return .none
         }
-        .cancellable(id: CancelID.logIn)
       }
     }
+  }
+
+  private func logIn(_ name: LoginName, _ state: inout State) -> Effect<Action> {
+    state.failure = nil
+    state.isLoggingIn = true
+    return .run { send in
+      await send(.logIn(.success(try await loginClient.logIn(name.text))))
+    } catch: { error, send in
+      await send(.logIn(.failure(LoginError(error))))
+    }
+    .cancellable(id: CancelID.logIn)
   }
 }

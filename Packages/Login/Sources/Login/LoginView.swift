@@ -24,6 +24,10 @@ public struct LoginView: View {
       }
       Button("logIn") { store.send(.logInButtonTapped) }
         .disabled(store.isLoggingIn)
+      if store.isLoggingIn {
+        Button("cancel") { store.send(.cancelButtonTapped) }
+          .keyboardShortcut(.cancelAction)
+      }
     }
     .navigationTitle("Login")
   }

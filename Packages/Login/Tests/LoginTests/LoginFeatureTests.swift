@@ -51,19 +51,62 @@ struct LoginFeatureTests {
     }
   }
 
-  @Test func anEmptyNameIsRefusedInWords() async {
-    let store = TestStore(initialState: LoginFeature.State(name: " ")) {
+  @Test(arguments: [
+    ("", LoginError.emptyName), (" \t\n", .emptyName), ("\u{1B}[2J", .emptyName),
+    (String(repeating: "x", count: 65), .tooLong(limit: 64)),
+  ])
+  func aNameThatIsNoneIsRefusedInWordsAndNobodyIsAsked(_ name: String, _ error: LoginError) async {
+    let store = TestStore(initialState: LoginFeature.State(name: name)) {
+      LoginFeature()
+    }
+
+    await store.send(.logInButtonTapped) {
+      $0.failure = error.sentence
+    }
+    await store.send(\.binding.name, "wimes") {
+      $0.name = "wimes"
+      $0.failure = nil
+    }
+  }
+
+  @Test func theNameIsAskedWithoutTheRoomAroundIt() async {
+    let store = TestStore(initialState: LoginFeature.State(name: " Ada L \n")) {
       LoginFeature()
     } withDependencies: {
-      $0.loginClient.logIn = { _ in throw LoginError.emptyName }
+      $0.loginClient.logIn = { name in name }
     }
 
     await store.send(.logInButtonTapped) {
       $0.isLoggingIn = true
     }
-    await store.receive(.logIn(.failure(.emptyName))) {
+    await store.receive(\.logIn.success, "Ada L") {
       $0.isLoggingIn = false
-      $0.failure = LoginError.emptyName.sentence
+    }
+  }
+
+  @Test func aLogInThatTakesTooLongCanBeCancelledAndTriedAgain() async {
+    let store = TestStore(initialState: LoginFeature.State(name: "wimes")) {
+      LoginFeature()
+    } withDependencies: {
+      $0.loginClient = .waiting
+    }
+
+    await store.send(.cancelButtonTapped)
+    await store.send(.logInButtonTapped) {
+      $0.isLoggingIn = true
+    }
+    await store.send(.cancelButtonTapped) {
+      $0.isLoggingIn = false
+      $0.failure = LoginError.cancelled.sentence
+    }
+    await store.finish()
+    await store.send(.logInButtonTapped) {
+      $0.failure = nil
+      $0.isLoggingIn = true
+    }
+    await store.send(.cancelButtonTapped) {
+      $0.isLoggingIn = false
+      $0.failure = LoginError.cancelled.sentence
     }
   }
 

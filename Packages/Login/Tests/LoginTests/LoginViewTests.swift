@@ -22,6 +22,23 @@ struct LoginViewTests {
     test.tearDown()
   }
 
+  @Test func escapeLeavesALogInThatTakesTooLong() async {
+    let store = Store(initialState: LoginFeature.State(name: "wimes")) {
+      LoginFeature()
+    } withDependencies: {
+      $0.loginClient = .waiting
+    }
+    let test = TerminalTest(columns: 40, rows: 8) { LoginView(store: store) }
+
+    #expect(!test.grid.contains("cancel"))
+    test.click("logIn")
+    #expect(test.grid.contains("[ cancel ]"))
+    test.send(.escape)
+    #expect(test.grid.contains(LoginError.cancelled.sentence))
+    #expect(!test.grid.contains("cancel ]"))
+    test.tearDown()
+  }
+
   @Test func anEmptyNameIsRefusedInWords() async {
     let store = Store(initialState: LoginFeature.State()) {
       LoginFeature()

@@ -49,6 +49,11 @@ final class Canvas {
     surface.restyle(rect.intersection(clip), change)
   }
 
+  /// Copies the cells of another frame; its cursor is left out.
+  func draw(_ other: Surface, at point: Point) {
+    surface.draw(other, at: point, clip: clip)
+  }
+
   /// Stands the real cursor at a cell, if the cell can be seen.
   func placeCursor(at point: Point) {
     if clip.contains(point) { surface.cursor = point }

@@ -2,11 +2,11 @@ import FoundationEssentials
 
 extension ViewSession {
   /// The screen in front as lines of text.
-  func describeScreen() -> PlainWriter {
+  func describeScreen(numbersControls: Bool = true) -> PlainWriter {
     graph.flush()
     hasStartedWork = false
     graph.beginLayout()
-    let writer = PlainWriter()
+    let writer = PlainWriter(numbersControls: numbersControls)
     if let layer = frontLayer, let node = layer.layerNode {
       describe(layer, node, to: writer)
     } else if let root = graph.root {

@@ -83,9 +83,13 @@ public struct ActionTrace<Action>: Sendable {
 }
 
 extension ActionTrace.Step {
+  /// Seconds that no recording takes, and that a `Duration` can hold.
+  private static var longestTime: Double { 1e12 }
+
   init?(_ line: JSONValue) {
     guard let number = line["number"]?.integer, let time = line["time"]?.seconds,
-      let name = line["name"]?.string, let state = line["state"]?.string
+      let name = line["name"]?.string, let state = line["state"]?.string,
+      abs(time) < Self.longestTime
     else { return nil }
     self.number = number
     self.time = .seconds(time)

@@ -18,6 +18,10 @@ public struct FactFeature: Sendable {
     public var phase: Phase
     /// A sentence about what was typed, when it is no number.
     public var complaint: String?
+    /// Whether what was asked for last was some number, and not ``number``.
+    public var isRandom = false
+    /// Whether a link has asked, so that the screen that it brings to the front need not.
+    public var isAsked = false
 
     /// Starts before its first request.
     public init(number: Int, kind: FactKind = .trivia, phase: Phase = .idle) {
@@ -42,13 +46,21 @@ public struct FactFeature: Sendable {
     case failed(APIError)
   }
 
+  /// What can happen on the screen.
   public enum Action: BindableAction, Equatable, Sendable {
+    /// The screen is in front; what has not been asked yet is.
     case appeared
+    /// The number in the field is wanted.
     case askButtonTapped
+    /// The field or the kind was changed.
     case binding(BindingAction<State>)
+    /// A request has come to its end.
     case factResponse(Result<NumberFact, APIError>)
+    /// A link wants a number or a kind.
     case requested(FactRequest)
+    /// A fact about some number is wanted.
     case randomButtonTapped
+    /// What failed is wanted again.
     case retryButtonTapped
   }
 
@@ -59,15 +71,20 @@ public struct FactFeature: Sendable {
 
   @Dependency(\.numbersClient) private var numbersClient
 
+  /// Creates the feature.
   public init() {}
 
+  /// Asks, shows what comes, and asks again.
   public var body: some ReducerOf<Self> {
     BindingReducer()
     Reduce { state, action in
       switch action {
       case .appeared:
         switch state.phase {
-        case .idle, .loading: return request(&state)
+        case .loading where state.isAsked:
+          state.isAsked = false
+          return .none
+        case .idle, .loading: return repeatRequest(&state)
         case .loaded, .failed: return .none
         }
 
@@ -76,7 +93,7 @@ public struct FactFeature: Sendable {
           state.complaint = "“\(state.numberText)” is not a whole number."
           return .none
         }
-        state.number = number
+        show(number, in: &state)
         return request(&state)
 
       case .binding(\.kind):
@@ -87,35 +104,51 @@ public struct FactFeature: Sendable {
         return .none
 
       case .factResponse(.success(let fact)):
+        state.isAsked = false
         state.phase = .loaded(fact)
-        if let number = fact.number { show(number, in: &state) }
+        if let number = fact.number {
+          // What the user has typed meanwhile stays.
+          if state.numberText == String(state.number) { state.numberText = String(number) }
+          state.number = number
+        }
         return .none
 
       case .factResponse(.failure(let error)):
+        state.isAsked = false
         state.phase = .failed(error)
         return .none
 
       case .randomButtonTapped:
-        return load(&state) { [kind = state.kind] in
-          try await numbersClient.random(kind: kind, min: nil, max: nil)
-        }
+        return requestRandom(&state)
 
       case .requested(let wish):
         guard wish != FactRequest() else { return .none }
-        state.number = wish.number ?? state.number
+        if let number = wish.number { show(number, in: &state) }
         state.kind = wish.kind ?? state.kind
+        defer { state.isAsked = true }
         return request(&state)
 
       case .retryButtonTapped:
-        return request(&state)
+        return repeatRequest(&state)
       }
     }
   }
 
+  private func repeatRequest(_ state: inout State) -> Effect<Action> {
+    state.isRandom ? requestRandom(&state) : request(&state)
+  }
+
   private func request(_ state: inout State) -> Effect<Action> {
-    show(state.number, in: &state)
+    state.isRandom = false
     return load(&state) { [number = state.number, kind = state.kind] in
       try await numbersClient.fact(.number(number), kind: kind)
+    }
+  }
+
+  private func requestRandom(_ state: inout State) -> Effect<Action> {
+    state.isRandom = true
+    return load(&state) { [kind = state.kind] in
+      try await numbersClient.random(kind: kind, min: nil, max: nil)
     }
   }
 
@@ -123,6 +156,7 @@ public struct FactFeature: Sendable {
     _ state: inout State, from source: @escaping @Sendable () async throws -> NumberFact
   ) -> Effect<Action> {
     state.phase = .loading
+    state.isAsked = false
     state.complaint = nil
     return .run { send in
       await send(.factResponse(.success(try await source())))
@@ -135,6 +169,14 @@ public struct FactFeature: Sendable {
   private func show(_ number: Int, in state: inout State) {
     state.number = number
     state.numberText = String(number)
+  }
+}
+
+extension FactFeature.State {
+  /// Leaves the screen: a request under way is cancelled, and asked again when the screen is back.
+  public mutating func leave<ParentAction>() -> Effect<ParentAction> {
+    isAsked = false
+    return .cancel(id: FactFeature.CancelID.request)
   }
 }
 

@@ -38,8 +38,10 @@ struct ADestinationTests {
     await store.send(.opened(.a2(FactRequest(number: 7))))
     await store.receive(\.a2.presented.fact.requested) {
       $0.a2?.fact = FactFeature.State(number: 7, phase: .loading)
+      $0.a2?.fact.isAsked = true
     }
     await store.receive(\.a2.presented.fact.factResponse.failure) {
+      $0.a2?.fact.isAsked = false
       $0.a2?.fact.phase = .failed(.noFact)
     }
     await store.send(.opened(.a1(FactRequest()))) {

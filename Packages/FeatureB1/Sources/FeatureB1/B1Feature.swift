@@ -9,7 +9,9 @@ public struct B1Feature: Sendable {
   public struct State: Equatable, Sendable {
     /// Who logged in; handed down by the parent when this screen appears.
     public var loginData: String
+    /// Fact 2.
     public var fact: FactFeature.State
+    /// The screen in front, while it is open.
     @Presents public var b2: B2Feature.State?
 
     /// Starts with the fact about `number`.
@@ -19,23 +21,31 @@ public struct B1Feature: Sendable {
     }
   }
 
+  /// What can happen on the screen and in front of it.
   public enum Action: Equatable, Sendable {
+    /// The screen is in front.
     case appeared
+    /// Something has happened on B2.
     case b2(PresentationAction<B2Feature.Action>)
+    /// Something has happened to the fact.
     case fact(FactFeature.Action)
+    /// B2 is wanted.
     case openB2ButtonTapped
+    /// A link to this package, or to one in front of it, was opened.
     case opened(B1Destination)
   }
 
+  /// Creates the feature.
   public init() {}
 
+  /// The fact, the way to B2, and B2.
   public var body: some ReducerOf<Self> {
     FactFeature().pullback(state: \.fact, action: \.fact)
     Reduce { state, action in
       switch action {
       case .openB2ButtonTapped:
         state.b2 = B2Feature.State()
-        return .cancel(id: FactFeature.CancelID.request)
+        return state.fact.leave()
 
       case .opened(.b1(let request)):
         state.b2 = nil
@@ -48,7 +58,7 @@ public struct B1Feature: Sendable {
         state.b2 = B2Feature.State(request)
         // What is below is loaded too, as if the user had come through it.
         return state.fact.phase == .idle
-          ? .send(.fact(.appeared)) : .cancel(id: FactFeature.CancelID.request)
+          ? .send(.fact(.appeared)) : state.fact.leave()
 
       case .appeared, .b2, .fact:
         return .none
@@ -57,5 +67,13 @@ public struct B1Feature: Sendable {
     .ifLet(\.$b2, action: \.b2) {
       B2Feature()
     }
+  }
+}
+
+extension B1Feature.State {
+  /// Leaves the screen and what is in front of it: requests under way are cancelled, and asked again
+  /// when their screen is back.
+  public mutating func leave<ParentAction>() -> Effect<ParentAction> {
+    .merge(fact.leave(), b2?.fact.leave() ?? .none)
   }
 }

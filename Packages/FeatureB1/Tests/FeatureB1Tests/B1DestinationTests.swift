@@ -38,8 +38,10 @@ struct B1DestinationTests {
     await store.send(.opened(.b2(.b2(FactRequest(number: 7)))))
     await store.receive(\.b2.presented.fact.requested) {
       $0.b2?.fact = FactFeature.State(number: 7, phase: .loading)
+      $0.b2?.fact.isAsked = true
     }
     await store.receive(\.b2.presented.fact.factResponse.failure) {
+      $0.b2?.fact.isAsked = false
       $0.b2?.fact.phase = .failed(.noFact)
     }
     await store.send(.opened(.b1(FactRequest()))) {

@@ -6,6 +6,7 @@ public import FactFeature
 public struct B2Feature: Sendable {
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// Fact 4.
     public var fact: FactFeature.State
 
     /// Starts with the fact about `number`.
@@ -14,12 +15,16 @@ public struct B2Feature: Sendable {
     }
   }
 
+  /// What can happen on the screen.
   public enum Action: Equatable, Sendable {
+    /// Something has happened to the fact.
     case fact(FactFeature.Action)
   }
 
+  /// Creates the feature.
   public init() {}
 
+  /// The fact.
   public var body: some ReducerOf<Self> {
     FactFeature().pullback(state: \.fact, action: \.fact)
   }

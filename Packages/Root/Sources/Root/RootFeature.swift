@@ -6,9 +6,12 @@ public import TabBar
 /// The whole app: the log-in, then the tabs, one or the other.
 @Reducer
 public struct RootFeature: Sendable {
+  /// What is in the window.
   @ObservableState
   public enum State: Equatable, Sendable {
+    /// The log-in.
     case login(LoginFeature.State)
+    /// The tabs.
     case tabBar(TabBarFeature.State)
 
     /// Starts at the log-in with `name` in its field.
@@ -17,18 +20,23 @@ public struct RootFeature: Sendable {
     }
   }
 
+  /// What can happen in the app.
   public enum Action: Equatable, Sendable {
     /// A URL of the app was opened, from outside or by hand.
     case linkOpened(String)
+    /// Something has happened at the log-in.
     case login(LoginFeature.Action)
     /// The user is to find the screens again that have these URLs: each tab's from below, those of the tab in
     /// front last.
     case restored([String])
+    /// Something has happened in the tabs.
     case tabBar(TabBarFeature.Action)
   }
 
+  /// Creates the app.
   public init() {}
 
+  /// The window's content, and what replaces it.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -52,6 +60,7 @@ public struct RootFeature: Sendable {
         let name = state.tabBar?.loginData ?? ""
         state = .login(LoginFeature.State(name: name))
         return .none
+
       case .login, .tabBar:
         return .none
       }

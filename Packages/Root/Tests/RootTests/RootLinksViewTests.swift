@@ -30,6 +30,39 @@ struct RootLinksViewTests {
     #expect(walked == flown)
   }
 
+  @Test(
+    arguments: [
+      ("numbers://a?number=7", []), ("numbers://a?number=7", ["tab B"]),
+      ("numbers://b?number=7", []), ("numbers://b?number=7", ["tab B", "tab A"]),
+      ("numbers://a/a2?number=7", ["tab B"]), ("numbers://a/a2?number=7", ["open numbers://a/a2"]),
+      ("numbers://b/b2?number=7", []),
+      ("numbers://b/b2?number=7", ["open numbers://b/b2?number=8", "tab A"]),
+    ] as [(String, [String])])
+  func aLinkAsksForItsNumberOnce(_ url: String, _ walk: [String]) async {
+    let asked = LockIsolated<[NumberQuery]>([])
+    let store = Store(initialState: RootFeature.State(name: "wimes")) {
+      RootFeature()
+    } withDependencies: {
+      $0.loginClient = .local
+      $0.numbersClient = NumbersClient { request in
+        if case .one(let query) = request.subject { asked.withValue { $0.append(query) } }
+        // The reply takes its time, as over a network.
+        for _ in 0..<8 { await Task.yield() }
+        return NumberFact(
+          text: "\(request)", number: request.number, kind: .trivia, source: .embedded)
+      }
+    }
+    let test = PlainTest(untilQuiet: { await store.settle() }) { RootView(store: store) }
+    await test.show()
+    for command in ["logIn"] + walk { await test.send(command) }
+    asked.setValue([])
+
+    await test.send("open \(url)")
+    #expect(asked.value.filter { $0 == .number(7) }.count == 1)
+    #expect(asked.value.filter { $0 == .number(2) || $0 == .number(1) }.count <= 1)
+    #expect(test.errors == [])
+  }
+
   @Test func aURLIsOpenedFromAnyScreen() async {
     let urls = ["numbers://a", "numbers://a/a2", "numbers://b", "numbers://b/b2"]
     for first in urls {

@@ -1,5 +1,4 @@
 public import ComposableArchitecture
-import FactFeature
 public import FeatureA
 public import FeatureB1
 
@@ -7,7 +6,7 @@ public import FeatureB1
 @Reducer
 public struct TabBarFeature: Sendable {
   /// Names a tab.
-  public enum Tab: String, CaseIterable, Hashable, Sendable {
+  public enum Tab: String, CaseIterable, Codable, Hashable, Sendable {
     case a = "A"
     case b = "B"
   }
@@ -16,10 +15,13 @@ public struct TabBarFeature: Sendable {
   public struct State: Equatable, Sendable {
     /// Who logged in.
     public var loginData: String
+    /// The tab in front.
     public var selectedTab: Tab
     /// A sentence about a link that leads nowhere, until the user has seen it.
     public var notice: String?
+    /// The tab A.
     public var a: A1Feature.State
+    /// The tab B.
     public var b1: B1Feature.State
 
     /// Starts on the tab A, each tab at its root.
@@ -31,17 +33,26 @@ public struct TabBarFeature: Sendable {
     }
   }
 
+  /// What can happen in the tabs and around them.
   public enum Action: BindableAction, Equatable, Sendable {
+    /// Something has happened in the tab A.
     case a(A1Feature.Action)
+    /// Something has happened in the tab B.
     case b1(B1Feature.Action)
+    /// Another tab was chosen.
     case binding(BindingAction<State>)
+    /// The user wants to leave.
     case logOutButtonTapped
+    /// The sentence about a link has been seen.
     case noticeDismissed
+    /// A link to a place in the tabs was opened.
     case opened(TabBarDestination)
   }
 
+  /// Creates the feature.
   public init() {}
 
+  /// The tabs, composed by pullback, and what they have to do with each other.
   public var body: some ReducerOf<Self> {
     BindingReducer()
     A1Feature().pullback(state: \.a, action: \.a)
@@ -51,8 +62,9 @@ public struct TabBarFeature: Sendable {
       case .b1(.appeared):
         state.b1.loginData = state.loginData
         return .none
+
       case .binding(\.selectedTab):
-        return .cancel(id: FactFeature.CancelID.request)
+        return .merge(state.a.leave(), state.b1.leave())
 
       case .noticeDismissed:
         state.notice = nil
@@ -63,7 +75,7 @@ public struct TabBarFeature: Sendable {
         state.notice = nil
         state.selectedTab = destination.tab
         return .concatenate(
-          isElsewhere ? .cancel(id: FactFeature.CancelID.request) : .none,
+          isElsewhere ? .merge(state.a.leave(), state.b1.leave()) : .none,
           open(destination, &state))
 
       case .a, .b1, .binding, .logOutButtonTapped:

@@ -16,9 +16,11 @@ struct LooseFact: Decodable {
   }
 
   /// Reads an object, or a bare string as in some batches.
+  ///
+  /// - Throws: What the decoder throws for anything else.
   init(from decoder: any Decoder) throws {
     guard let container = try? decoder.container(keyedBy: Key.self) else {
-      text = try? decoder.singleValueContainer().decode(String.self)
+      text = try decoder.singleValueContainer().decode(String.self)
       return
     }
     text = container.string(.text)

@@ -32,7 +32,7 @@ public struct NumbersReply: Sendable {
   public func fact(for request: NumbersRequest, source: FactSource) throws(APIError) -> NumberFact {
     let text = try text()
     let loose =
-      text.first == "{"
+      text.first == "{" || isJSON && !text.isEmpty
       ? try LooseFact.decoding(text)
       : LooseFact(text: text, number: numberHeader.flatMap { Int($0) }, type: typeHeader)
     return try loose.fact(number: request.number, kind: request.kind, source: source)
@@ -54,7 +54,9 @@ public struct NumbersReply: Sendable {
     var known = 0
     for number in batch.members {
       do throws(APIError) {
-        guard let loose = members[number] else { throw .noFact }
+        guard var loose = members[number] else { throw .noFact }
+        // The key is what was asked for; a number inside that says otherwise is wrong.
+        loose.number = number
         facts.append(try loose.fact(number: number, kind: request.kind, source: source))
         known += 1
       } catch .noFact {
@@ -79,13 +81,25 @@ public struct NumbersReply: Sendable {
 
   private func text() throws(APIError) -> String {
     guard body.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
-    guard !isPage, let text = String(validating: body, as: UTF8.self) else { throw .notText }
+    guard isReadable, let text = String(validating: body, as: UTF8.self) else { throw .notText }
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     guard start.first != "<", !text.utf8.contains(0) else { throw .notText }
     return String(start)
   }
 
-  private var isPage: Bool {
-    contentType.map { $0.lowercased().contains("html") } ?? false
+  /// The media type without its parameters, in lower case; `nil` if there is none.
+  private var mediaType: String? {
+    let type = contentType?.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+    return type.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var isJSON: Bool {
+    mediaType.map { $0.hasSuffix("/json") || $0.hasSuffix("+json") } ?? false
+  }
+
+  /// Whether the body calls itself text or JSON, or nothing at all.
+  private var isReadable: Bool {
+    guard let mediaType else { return true }
+    return isJSON || mediaType.hasPrefix("text/") && !mediaType.contains("html")
   }
 }

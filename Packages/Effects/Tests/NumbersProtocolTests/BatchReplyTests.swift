@@ -13,6 +13,13 @@ import Testing
     #expect(facts.map(\.number) == [3, 1, 2])
   }
 
+  @Test func theNumberIsTheOneThatWasAskedForWhateverTheReplySays() throws {
+    let body = #"{"1": {"text": "x", "number": 2}, "2": {"text": "y", "number": "2"}}"#
+    let facts = try facts(body, NumberBatch(numbers: [1, 2]))
+    #expect(facts.map(\.number) == [1, 2])
+    #expect(facts.map(\.text) == ["x", "y"])
+  }
+
   @Test func aMemberThatIsMissingOrEmptyIsNotFound() throws {
     let body = #"{"1": "1 is one.", "2": "", "3": 4, "x": "y", "9": "not asked for"}"#
     let facts = try facts(body, NumberBatch(numbers: [1, 2, 3, 4]))

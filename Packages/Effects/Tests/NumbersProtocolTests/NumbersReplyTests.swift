@@ -61,6 +61,30 @@ import Testing
     #expect(throws: APIError.notText) { try fact(body) }
   }
 
+  @Test(arguments: ["null", "[1,2]", "42", "42 is x", "true", "{", #"{"text": "x""#])
+  func whatCallsItselfJSONAndIsNoFactIsNoText(body: String) {
+    for type in ["application/json", "text/json; charset=utf-8", "application/problem+JSON"] {
+      #expect(throws: APIError.notText) { try fact(body, type: type) }
+    }
+  }
+
+  @Test func aBareStringOfJSONIsTheText() throws {
+    #expect(try fact(#""42 is \"x\".""#, type: "application/json").text == #"42 is "x"."#)
+    #expect(try fact("42 is x", type: nil).text == "42 is x")
+    #expect(throws: APIError.noFact) { try fact("", type: "application/json") }
+    #expect(throws: APIError.noFact) { try fact(#""""#, type: "application/json") }
+  }
+
+  @Test(arguments: ["image/png", "application/octet-stream", "video/mp4; x=text/plain", "nonsense"])
+  func whatCallsItselfNeitherTextNorJSONIsNoText(type: String) {
+    #expect(throws: APIError.notText) { try fact("42 is x", type: type) }
+  }
+
+  @Test(arguments: ["text/plain", "TEXT/Plain; charset=utf-8", " text/csv ", "", ";charset=utf-8"])
+  func whatCallsItselfTextOrNothingIsRead(type: String) throws {
+    #expect(try fact("42 is x", type: type).text == "42 is x")
+  }
+
   @Test func aReplyThatCallsItselfAPageIsNoText() {
     #expect(throws: APIError.notText) { try fact("42", type: "text/HTML; charset=utf-8") }
   }

@@ -5,7 +5,7 @@ import TransportMessages
 
 /// Answers requests from the source that the options name.
 struct LiveNumbers: Sendable {
-  private let options: LiveOptions
+  let options: LiveOptions
   let api: NumbersAPI
   private let cache: FactCache
   private let generator: SharedGenerator

@@ -9,7 +9,8 @@ struct NumbersAPI: Sendable {
   private let transport: HTTPTransport
   private let generator: SharedGenerator
   private let cache: FactCache
-  let requests = SharedRequests<NumbersRequest, [NumberFact]>()
+  /// What is on its way, by its URL: different requests may mean the same.
+  let requests = SharedRequests<String, [NumberFact]>()
 
   init(
     _ options: LiveOptions, transport: HTTPTransport, generator: SharedGenerator, cache: FactCache
@@ -26,7 +27,7 @@ struct NumbersAPI: Sendable {
   func facts(_ request: NumbersRequest) async throws -> [NumberFact] {
     let url = try options.address.url(of: request)
     if request.isRandom { return try await fetch(request, from: url) }
-    return try await requests.value(for: request) { try await fetch(request, from: url) }
+    return try await requests.value(for: url.absoluteString) { try await fetch(request, from: url) }
   }
 
   private func fetch(_ request: NumbersRequest, from url: URL) async throws -> [NumberFact] {

@@ -34,7 +34,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     guard let transfer = registry[dataTask], !transfer.receive(data) else { return }
     floods.asyncAfter(deadline: .now() + .milliseconds(100)) { [registry] in
       guard registry[dataTask] != nil else { return }
-      Connections.breakOff(toPort: transfer.port)
+      Connections.breakOff(to: transfer.host, port: transfer.port)
     }
   }
 

@@ -29,9 +29,15 @@ final class Transfer: Sendable {
     self.headArrived = headArrived
   }
 
+  /// Who is asked now, after the redirects so far.
+  private var place: URL { state.withLock { $0.place } ?? url }
+
+  /// The host that is asked now, after the redirects so far.
+  var host: String { place.host() ?? "" }
+
   /// The port that is asked now, after the redirects so far.
   var port: Int {
-    let place = state.withLock { $0.place } ?? url
+    let place = place
     return place.port ?? (place.scheme == "https" ? 443 : 80)
   }
 

@@ -6,6 +6,31 @@ import Testing
 @testable import NumbersTransport
 
 @Suite(.timeLimit(.minutes(2))) struct FloodTests {
+  @Test func aFloodDoesNotBreakOffATransferWithAnotherHostOfTheSamePort() async throws {
+    let gate = Gate()
+    let bytes = PeerAnswer.message(Array("42 comes late.".utf8))
+    let head = PeerAnswer.message([], length: 1_000_000_000_000)
+    try await withPeer { _ in
+      .afterGate(gate, bytes)
+    } run: { slow, peer in
+      let other = try Peer(host: 2, port: UInt16(peer.port)) { _ in .bytesThenFlood(head) }
+      defer { other.stop() }
+      var options = slow.options
+      options.address = try APIAddress("http://127.0.0.2:\(peer.port)")
+      let flooded = LiveNumbers(options)
+      async let late = slow.fact(NumbersRequest(.number(42)))
+      await peer.request(1)
+      await #expect(throws: APIError.tooLarge(limit: NumbersReply.limit)) {
+        try await flooded.fact(NumbersRequest(.number(1)))
+      }
+      await other.allClosed()
+      gate.open()
+      let fact = try await late
+      #expect(fact.text == "42 comes late.")
+      #expect(peer.requests.count == 1)
+    }
+  }
+
   @Test func repliesWithoutEndDoNotDrownTheSession() async throws {
     let head = PeerAnswer.message([], length: 1_000_000_000_000)
     try await withPeer(over: SessionTransport.transport) { _ in

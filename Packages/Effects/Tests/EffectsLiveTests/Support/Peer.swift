@@ -22,11 +22,15 @@ final class Peer: Sendable {
   private let state = Mutex(State())
   private let answer: @Sendable (PeerRequest) -> PeerAnswer
 
-  init(_ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer) throws {
+  /// Listens on the last number of 127.0.0.x; port 0 is any free one.
+  init(
+    host: UInt32 = 1, port: UInt16 = 0, _ answer: @escaping @Sendable (PeerRequest) -> PeerAnswer
+  ) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = (0x7F00_0000 + host).bigEndian
+    address.sin_port = port.bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in

@@ -17,7 +17,7 @@ def complete(run, tmp_path):
     script = tmp_path / "completions.bash"
     script.write_bytes(run("completions", "bash").stdout)
 
-    def complete(*words):
+    def complete(*words, split=None):
         program = (
             f"source {script}; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); _numbers;"
             ' for reply in "${COMPREPLY[@]}"; do printf "%s\\n" "$reply"; done'
@@ -27,7 +27,7 @@ def complete(run, tmp_path):
             capture_output=True, text=True, timeout=30,
         )
         assert result.returncode == 0 and result.stderr == "", result.stderr
-        return result.stdout.split()
+        return result.stdout.rstrip("\n").split(split)
 
     return complete
 
@@ -35,7 +35,7 @@ def complete(run, tmp_path):
 @pytest.mark.parametrize(
     "words,offered",
     [
-        ([""], {"fact", "serve", "completions"}),
+        ([""], {"fact", "serve", "record", "replay", "completions"}),
         (["f"], {"fact"}),
         (["-"], OPTIONS),
         (["--s"], {"--source"}),
@@ -45,13 +45,17 @@ def complete(run, tmp_path):
         (["--source", "=", "e"], {"embedded"}),
         (["--source", "live", "f"], {"fact"}),
         (["--source", "=", "live", "f"], {"fact"}),
-        (["--name", "--source", ""], {"fact", "serve", "completions"}),
+        (["--name", "--source", ""], {"fact", "serve", "record", "replay", "completions"}),
         (["--name", ""], set()),
         (["fact", "--k"], {"--kind"}),
         (["fact", "--kind", "m"], {"math"}),
         (["fact", "42", "--kind", "d"], {"date"}),
         (["fact", "--p"], set()),
         (["fact", ""], set()),
+        (["re"], {"record", "replay"}),
+        (["record", "--pl"], {"--plain"}),
+        (["record", "f", ""], set()),
+        (["replay", "--s"], {"--step"}),
         (["serve", "--p"], {"--port"}),
         (["serve", "--port", "1"], set()),
         (["completions", ""], {"bash", "zsh", "fish"}),
@@ -64,6 +68,20 @@ def test_bash_offers_what_the_parser_takes(complete, words, offered):
     found = complete(*words)
     assert offered <= set(found) if words == [""] or words == ["-"] else set(found) == offered
     assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["record"], ["replay"], ["replay", "--step"], ["--trace"], ["--trace", "="],
+        ["record", "--plain", "--name", "x"], ["record", "x", "--trace"],
+    ],
+)
+def test_bash_offers_files_where_a_file_is_wanted(complete, tmp_path, words):
+    (tmp_path / "walk one.jsonl").touch()
+    (tmp_path / "walk.two").touch()
+    found = complete(*words, f"{tmp_path}/walk", split="\n")
+    assert sorted(found) == [f"{tmp_path}/walk one.jsonl", f"{tmp_path}/walk.two"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -1,5 +1,6 @@
 /// How the app starts.
 public struct AppOptions: Equatable, Sendable {
+  /// Where facts come from.
   public var source: SourceOptions
   /// Whether plain mode was asked for, terminal or not.
   public var isPlain: Bool

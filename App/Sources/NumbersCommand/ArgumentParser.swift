@@ -1,7 +1,8 @@
 /// Splits a command's words into options and operands by the rules of GNU `getopt_long`.
 ///
 /// `--name value`, `--name=value`, an unambiguous beginning of a long name, `-n value`, `-nvalue`,
-/// clusters of one-letter options, operands between options, and `--` before operands only.
+/// clusters of one-letter options, operands between options, and `--` before operands only. With
+/// `POSIXLY_CORRECT` in the environment the first operand ends the options.
 /// Unlike `getopt_long` a word such as `-5` is an operand: numbers may be negative.
 struct ArgumentParser {
   /// What a command line held.
@@ -16,6 +17,15 @@ struct ArgumentParser {
     func has(_ name: String) -> Bool { self[name] != nil }
   }
 
+  /// The words up to the first operand, and what follows.
+  struct Leading {
+    var result: Result
+    /// The words from the first operand on.
+    var rest: ArraySlice<String>
+    /// Whether `--` came before them, so that all of them are operands.
+    var areOperands = false
+  }
+
   private let spec: CommandSpec
   private var words: ArraySlice<String>
   private var result = Result()
@@ -25,32 +35,40 @@ struct ArgumentParser {
     self.words = words
   }
 
-  /// Parses all `words`.
-  static func parse(_ words: ArraySlice<String>, by spec: CommandSpec) throws(UsageError) -> Result
-  {
+  /// Parses all `words`; with `stopsAtOperand` what follows the first operand are operands.
+  static func parse(
+    _ words: ArraySlice<String>, by spec: CommandSpec, stopsAtOperand: Bool = false
+  ) throws(UsageError) -> Result {
     var parser = ArgumentParser(spec, words)
     while let word = parser.words.popFirst() {
       if word == "--" {
         parser.result.operands += parser.words
         break
       }
-      if !(try parser.takeOption(word)) { parser.result.operands.append(word) }
+      guard !(try parser.takeOption(word)) else { continue }
+      parser.result.operands.append(word)
+      if stopsAtOperand {
+        parser.result.operands += parser.words
+        break
+      }
     }
     return parser.result
   }
 
-  /// Parses up to the first operand and returns the words from there on.
+  /// Parses up to the first operand.
   static func parseLeading(
     _ words: ArraySlice<String>, by spec: CommandSpec
-  ) throws(UsageError) -> (Result, rest: ArraySlice<String>) {
+  ) throws(UsageError) -> Leading {
     var parser = ArgumentParser(spec, words)
-    while let word = parser.words.first, word != "--" {
-      parser.words.removeFirst()
+    while let word = parser.words.popFirst() {
+      if word == "--" {
+        return Leading(result: parser.result, rest: parser.words, areOperands: true)
+      }
       if !(try parser.takeOption(word)) {
-        return (parser.result, [word] + parser.words)
+        return Leading(result: parser.result, rest: [word] + parser.words)
       }
     }
-    return (parser.result, parser.words.dropFirst())
+    return Leading(result: parser.result, rest: [])
   }
 
   private mutating func takeOption(_ word: String) throws(UsageError) -> Bool {
@@ -58,7 +76,7 @@ struct ArgumentParser {
       try takeLong(word.dropFirst(2))
       return true
     }
-    guard word.hasPrefix("-"), let second = word.dropFirst().first, !second.isNumber else {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first, !("0"..."9" ~= second) else {
       return false
     }
     try takeLetters(word.dropFirst())

@@ -7,6 +7,8 @@ extension CommandSpec {
     }
     lines += ["", summary, "", "Options:"]
     lines += Self.table(options.map { ($0.synopsis, $0.summary) })
+    lines += ["", "Exit codes:"]
+    lines += Self.table(exitCodes.map { ("\($0.rawValue)", $0.meaning) })
     if name == nil {
       lines += ["", "Commands:"]
       lines += Self.table(Self.subcommands.map { ($0.name ?? "", $0.summary) })

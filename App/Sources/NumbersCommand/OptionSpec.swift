@@ -8,18 +8,21 @@ public struct OptionSpec: Sendable, Hashable {
   public let value: String?
   /// The values that are allowed, or `nil` where any is.
   public let choices: [String]?
+  /// Whether the value names a file, which a shell can complete.
+  public let takesFile: Bool
   /// One sentence for the help.
   public let summary: String
 
   /// Describes an option.
   public init(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String]? = nil,
-    summary: String
+    takesFile: Bool = false, summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
+    self.takesFile = takesFile
     self.summary = summary
   }
 }

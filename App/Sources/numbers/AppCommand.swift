@@ -3,6 +3,7 @@ import Effects
 import FoundationEssentials
 import Login
 import NumbersCommand
+import NumbersRecording
 import NumbersSession
 import Root
 
@@ -10,10 +11,13 @@ import Root
 @MainActor
 struct AppCommand {
   private let options: AppOptions
+  private let recordingPath: String?
   private let environment = ProcessInfo.processInfo.environment
 
-  init(_ options: AppOptions) {
+  /// The app, each of its actions written into a file if one is named.
+  init(_ options: AppOptions, recordingTo path: String? = nil) {
     self.options = options
+    recordingPath = path
   }
 
   /// Runs until the user quits.
@@ -21,8 +25,21 @@ struct AppCommand {
     let dependencies = try LiveDependencies(options.source)
     var file = sessionFile
     let restored = options.restores ? restoredSession(&file) : nil
-    let store = Store(initialState: RootFeature.State(name: name(restored))) {
-      RootFeature()
+    let name = name(restored)
+    let recording = try recordingPath.map { path throws(RecordingError) in
+      try RecordingFile(path: path)
+    }
+    let recorder = recording.map { file in
+      ActionRecorder<RootFeature.State, RootFeature.Action>(
+        information: Recording.information(version: Program.version, name: name)
+      ) { file.write(line: $0) }
+    }
+    let store = Store(initialState: RootFeature.State(name: name)) {
+      if let recorder {
+        RootFeature().recorded(by: recorder)
+      } else {
+        RootFeature()
+      }
     } withDependencies: {
       dependencies.prepare(&$0)
     }
@@ -33,6 +50,7 @@ struct AppCommand {
     host.traceFile = options.traceFile
     let status = await TerminalHost.run(host, store: store) { RootView(store: $0) }
     keeper?.finish()
+    try recording?.finish()
     return ExitCode(rawValue: status) ?? .failure
   }
 

@@ -1,5 +1,6 @@
 import Effects
 import NumbersCommand
+import NumbersRecording
 
 /// What a person is told when a command fails, and the exit code that goes with it.
 struct CommandFailure: Error {
@@ -19,6 +20,8 @@ struct CommandFailure: Error {
       self.init(sentence: usage.description, exitCode: .usage)
     case let output as OutputError:
       self.init(sentence: output.sentence, exitCode: .inputOutput)
+    case let recording as RecordingError:
+      self.init(sentence: recording.sentence, exitCode: ExitCode(recording))
     default:
       let error = APIError(error)
       self.init(sentence: error.sentence, exitCode: ExitCode(error))
@@ -27,6 +30,15 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
+  fileprivate init(_ error: RecordingError) {
+    switch error {
+    case .cannotBeMade: self = .cannotCreate
+    case .cannotBeWritten: self = .inputOutput
+    case .cannotBeRead: self = .noInput
+    case .tooLong, .noRecording, .otherProgram, .newerVersion: self = .dataError
+    }
+  }
+
   fileprivate init(_ error: APIError) {
     switch error {
     case .badURL, .badRequest: self = .usage

@@ -12,13 +12,17 @@ struct Numbers {
 
   private static func run(_ arguments: [String]) async -> ExitCode {
     do {
-      switch try Invocation(arguments: arguments) {
+      let isPOSIX = getenv("POSIXLY_CORRECT") != nil
+      switch try Invocation(arguments: arguments, stopsAtOperand: isPOSIX) {
       case .app(let options): return try await AppCommand(options).run()
       case .fact(let options): try await FactCommand(options).run()
       case .serve(let options): try await ServeCommand(options).run()
+      case .record(let options):
+        return try await AppCommand(options.app, recordingTo: options.file).run()
+      case .replay(let options): return try await ReplayCommand(options).run()
       case .completions(let shell): try StandardOutput.write(shell.completions)
       case .help(let command): try StandardOutput.write(command.help)
-      case .version: try StandardOutput.write("numbers \(version)\n")
+      case .version: try StandardOutput.write("numbers \(Program.version)\n")
       }
       return .success
     } catch {
@@ -27,6 +31,4 @@ struct Numbers {
       return failure.exitCode
     }
   }
-
-  private static let version = "0.1.0"
 }

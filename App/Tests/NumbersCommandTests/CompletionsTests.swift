@@ -9,6 +9,9 @@ struct CompletionsTests {
       #expect(script.contains(command.name ?? "numbers"))
       for option in command.options {
         #expect(script.contains(shell == .fish ? "-l \(option.name) " : "--\(option.name)"))
+        if option.takesFile {
+          #expect(script.contains(["zsh": "_files", "fish": "-r -F"][shell.rawValue] ?? "files=1"))
+        }
         if let choices = option.choices {
           #expect(script.contains(choices.joined(separator: " ")))
         }

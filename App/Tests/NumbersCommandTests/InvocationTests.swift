@@ -25,6 +25,9 @@ struct InvocationTests {
         .app(AppOptions(isPlain: true, logIn: "w", restores: true, url: "x:y"))
       ),
       (["--", "numbers://a"], .app(AppOptions(url: "numbers://a"))),
+      (["--plain", "--", "numbers://a"], .app(AppOptions(isPlain: true, url: "numbers://a"))),
+      (["--", "fact", "42"], .fact(FactOptions(.one(.number(42))))),
+      (["numbers://a", "--version"], .version),
       (["numbers://a", "--help"], .help(.app)),
       (["fact", "42"], .fact(FactOptions(.one(.number(42))))),
       (["fact", "-5"], .fact(FactOptions(.one(.number(-5))))),
@@ -49,6 +52,24 @@ struct InvocationTests {
       (["-h"], .help(.app)),
       (["fact", "-h"], .help(.fact)),
       (["serve", "--help"], .help(.serve)),
+      (["record", "f"], .record(RecordOptions(file: "f"))),
+      (["record", "--", "-f"], .record(RecordOptions(file: "-f"))),
+      (
+        ["--plain", "record", "f", "x:y", "--log-in=w", "--trace", "t", "--restore"],
+        .record(
+          RecordOptions(
+            file: "f",
+            app: AppOptions(
+              isPlain: true, logIn: "w", restores: true, url: "x:y", traceFile: "t")))
+      ),
+      (["record", "--help"], .help(.record)),
+      (["replay", "f"], .replay(ReplayOptions(file: "f"))),
+      (["replay", "--step", "f"], .replay(ReplayOptions(file: "f", isStepping: true))),
+      (
+        ["--plain", "replay", "f", "--st"],
+        .replay(ReplayOptions(file: "f", isStepping: true, isPlain: true))
+      ),
+      (["replay", "-h"], .help(.replay)),
       (["completions", "bash"], .completions(.bash)),
       (["completions", "--", "fish"], .completions(.fish)),
       (["completions", "-h"], .help(.completions)),
@@ -64,6 +85,20 @@ struct InvocationTests {
       (["--zzz"], "unknown option '--zzz'"),
       (["numbers://a", "numbers://b"], "one URL is enough: 'numbers://b'"),
       (["numbers://a", "fact"], "one URL is enough: 'fact'"),
+      (["--", "numbers://a", "--plain"], "one URL is enough: '--plain'"),
+      (["--", "numbers://a", "--help"], "one URL is enough: '--help'"),
+      (["--", "--plain"], "unknown command '--plain'"),
+      (["-٣"], "unknown option '-٣'"),
+      (["-½"], "unknown option '-½'"),
+      (["record"], "'record' needs a FILE, as in 'numbers record session.jsonl'"),
+      (["record", ""], "'record' needs a FILE, as in 'numbers record session.jsonl'"),
+      (["record", "f", "x:y", "z"], "one URL is enough: 'z'"),
+      (["record", "f", "--step"], "unknown option '--step'"),
+      (["replay"], "'replay' needs a FILE, as in 'numbers replay session.jsonl'"),
+      (["replay", "f", "g"], "'replay' takes one file, not 'g' too"),
+      (["replay", "f", "--stepp"], "unknown option '--stepp'; did you mean '--step'?"),
+      (["--name", "x", "replay", "f"], "option '--name' does not go with 'replay'"),
+      (["rekord", "f"], "unknown command 'rekord'; did you mean 'record'?"),
       (
         ["numbers://a", "--restor", "--plian"], "unknown option '--plian'; did you mean '--plain'?"
       ),
@@ -102,6 +137,25 @@ struct InvocationTests {
     #expect(said == expected)
   }
 
+  @Test(
+    arguments: [
+      (["--plain", "x:y", "--restore"], nil),
+      (["fact", "--json", "1", "--kind", "math"], nil),
+      (["fact", "--json", "1"], .fact(FactOptions(.one(.number(1)), isJSON: true))),
+      (
+        ["record", "--plain", "f", "x:y"],
+        .record(
+          RecordOptions(file: "f", app: AppOptions(isPlain: true, url: "x:y")))
+      ),
+      (["completions", "bash"], .completions(.bash)),
+      (["replay", "f", "--step"], nil),
+    ] as [([String], Invocation?)])
+  func theFirstOperandEndsTheOptionsWherePOSIXIsAskedFor(
+    _ arguments: [String], _ expected: Invocation?
+  ) {
+    #expect((try? Invocation(arguments: arguments, stopsAtOperand: true)) == expected)
+  }
+
   @Test(arguments: ["abc", "1...3", "1..", "3..1", "", "1,,2", "99999999999999999999999", "1.5"])
   func whatIsNoNumberIsRefused(_ text: String) {
     #expect(throws: UsageError.self) { try Invocation(arguments: ["fact", text]) }
@@ -112,6 +166,9 @@ struct InvocationTests {
     for option in spec.options {
       #expect(spec.help.contains("--\(option.name)"))
       #expect(spec.help.contains(option.summary))
+    }
+    for code in spec.exitCodes {
+      #expect(spec.help.contains(code.meaning))
     }
     #expect(spec.help.hasSuffix("\n"))
   }

@@ -4,7 +4,8 @@ enum BashCompletions {
     """
     # Completions of numbers for bash:  source <(numbers completions bash)
     _numbers() {
-      local current=${COMP_WORDS[COMP_CWORD]} word command='' value_of='' words='' operand=0 i
+      local current=${COMP_WORDS[COMP_CWORD]} word command='' value_of='' words='' files=''
+      local operands=0 i
       if [[ $current == '=' ]]; then current=''; fi
       for (( i = 1; i < COMP_CWORD; i++ )); do
         word=${COMP_WORDS[i]}
@@ -17,8 +18,8 @@ enum BashCompletions {
     \(valueOptions)
           *' -'*) ;;
           *)
-            if [[ -z $command && $operand == 0 ]]; then command=$word; fi
-            operand=1
+            if [[ $operands == 0 ]]; then command=$word; fi
+            operands=$((operands + 1))
             ;;
         esac
       done
@@ -36,6 +37,11 @@ enum BashCompletions {
         esac
       fi
       COMPREPLY=()
+      if [[ -n $files ]]; then
+        compopt -o filenames 2>/dev/null || true
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
+        return
+      fi
       while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -W "$words" -- "$current")
     }
     complete -F _numbers numbers
@@ -55,9 +61,10 @@ enum BashCompletions {
   private static var valueChoices: String {
     let rows = CommandSpec.all.flatMap { command in
       command.options.compactMap { option in
-        option.choices.map { choices in
-          let patterns = option.spellings.map { pattern(command, $0) }.joined(separator: " | ")
-          return "      \(patterns)) words=\(quoted(choices.joined(separator: " "))) ;;"
+        let patterns = option.spellings.map { pattern(command, $0) }.joined(separator: " | ")
+        if option.takesFile { return "      \(patterns)) files=1 ;;" }
+        return option.choices.map { choices in
+          "      \(patterns)) words=\(quoted(choices.joined(separator: " "))) ;;"
         }
       }
     }
@@ -73,6 +80,10 @@ enum BashCompletions {
 
   private static var operands: String {
     CommandSpec.all.compactMap { command in
+      if command.takesFile {
+        let name = quoted(command.name ?? "")
+        return "      \(name)) if [[ $operands == 1 ]]; then files=1; fi ;;"
+      }
       let words =
         command.name == nil
         ? CommandSpec.subcommands.compactMap(\.name) : command.operandChoices ?? []

@@ -20,13 +20,14 @@ enum FishCompletions {
     var rows = command.options.map { option in
       var row = "\(start) -l \(option.name)"
       if let letter = option.letter { row += " -s \(letter)" }
-      if option.value != nil { row += " -x" }
+      if option.value != nil { row += option.takesFile ? " -r -F" : " -x" }
       if let choices = option.choices { row += " -a \(fishQuoted(choices.joined(separator: " ")))" }
       return row + " -d \(fishQuoted(option.summary))"
     }
     if let choices = command.operandChoices {
       rows.append("\(start) -a \(fishQuoted(choices.joined(separator: " ")))")
     }
+    if command.takesFile { rows.append("\(start) -F") }
     return rows
   }
 

@@ -40,8 +40,9 @@ enum ZshCompletions {
       if let operands = command.operands {
         // An empty list, where any operand will do, leaves room for options; an empty action does not.
         let choices = "(\((command.operandChoices ?? []).joined(separator: " ")))"
-        let count = command.operandChoices == nil ? "*" : "1"
-        lines += "\n            " + quoted("\(count):\(escaped(operands)):\(choices)")
+        let count = command.operandChoices == nil && !command.takesFile ? "*" : "1"
+        let action = command.takesFile ? "_files" : choices
+        lines += "\n            " + quoted("\(count):\(escaped(operands)):\(action)")
       } else {
         lines.removeLast(2)
       }
@@ -60,8 +61,8 @@ enum ZshCompletions {
       let spellings = option.spellings
       let value =
         option.value.map { value in
-          let choices = option.choices.map { "(\($0.joined(separator: " ")))" } ?? ""
-          return ":\(escaped(value)):\(choices)"
+          let choices = option.choices.map { "(\($0.joined(separator: " ")))" }
+          return ":\(escaped(value)):\(choices ?? (option.takesFile ? "_files" : ""))"
         } ?? ""
       let text = quoted("[\(escaped(option.summary))]\(value)")
       let mark = option.value == nil ? "" : "="

@@ -1,7 +1,7 @@
 public import Effects
 
 /// What a link asks a fact screen for; what it leaves open stays as it is.
-public struct FactRequest: Hashable, Sendable {
+public struct FactRequest: Codable, Hashable, Sendable {
   /// The number.
   public var number: Int?
   /// The kind of fact.

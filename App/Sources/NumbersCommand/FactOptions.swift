@@ -4,8 +4,11 @@ public import NumbersProtocol
 public struct FactOptions: Equatable, Sendable {
   /// One fact, or the facts of several numbers.
   public var subject: NumbersRequest.Subject
+  /// The kind of fact.
   public var kind: FactKind
+  /// Whether JSON is printed instead of text.
   public var isJSON: Bool
+  /// Where facts come from.
   public var source: SourceOptions
 
   /// Prints text from the default source.
@@ -42,9 +45,7 @@ extension NumbersRequest.Subject {
     } else if let batch = NumberBatch(text) {
       self = .batch(batch)
     } else {
-      throw UsageError(
-        "'\(printable(text))' is no number: a whole number, a day as in 2/29, 'random', "
-          + "or several as in 1..5,10,42")
+      throw UsageError(NumberComplaint.sentence(about: text))
     }
   }
 

@@ -118,6 +118,23 @@ struct InvocationTests {
         ["fact", "400", "--kind", "date"],
         "400 is not a day of the year: days are counted from 1 to 366."
       ),
+      (["fact", "3..1"], "'3..1' runs backward: say '1..3'"),
+      (["fact", "1", "12/31..1/1"], "'12/31..1/1' runs backward: say '1/1..12/31'"),
+      (["fact", "1.."], "'1..' has no last number: a range is written as in 1..5"),
+      (["fact", "..5"], "'..5' has no first number: a range is written as in 1..5"),
+      (
+        ["fact", "99999999999999999999"],
+        "'99999999999999999999' is too large: numbers have 64 bits, up to 9223372036854775807"
+      ),
+      (
+        ["fact", "1..99999999999999999999"],
+        "'1..99999999999999999999' is too large: numbers have 64 bits, up to 9223372036854775807"
+      ),
+      (["fact", "1,random"], "'random' stands alone: 'numbers fact random'"),
+      (
+        ["fact", "1", "x", "3"],
+        "'x' is no number: a whole number, a day as in 2/29, 'random', or several as in 1..5,10,42"
+      ),
       (["fact", "1..200"], "A batch has at most 100 numbers, not 200."),
       (["serve", "--port", "-1"], "'-1' is no port: a whole number from 0 to 65535"),
       (["completions"], "'completions' needs a shell: bash, zsh or fish"),

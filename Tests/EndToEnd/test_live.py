@@ -142,3 +142,28 @@ def test_a_program_without_its_transport_says_so_and_auto_goes_on(environment, t
     assert "numbers-transport" in live.stderr.decode()
     assert len(live.stderr.decode().splitlines()) == 1
     assert "42 is " in fact("auto").stdout.decode()
+
+
+def test_a_fact_is_kept_on_disk_and_read_when_the_server_is_gone(run, server, tmp_path):
+    arguments = ["fact", "42", "--api", server.url]
+    first = run(*arguments, NUMBERS_DETERMINISTIC="0")
+    assert (first.returncode, first.stderr) == (0, b"")
+    server.kill()
+    second = run(*arguments, NUMBERS_DETERMINISTIC="0")
+    assert (second.returncode, second.stdout, second.stderr) == (0, first.stdout, b"")
+    folder = tmp_path / "cache" / "numbers"
+    assert len(list(folder.glob("*.fact.json"))) == 1
+    assert folder.stat().st_mode & 0o777 == 0o700
+    server.start()
+
+
+def test_a_sealed_run_keeps_nothing_on_disk(run, server, tmp_path):
+    run("fact", "42", "--source", "auto", "--api", server.url)
+    assert not list(tmp_path.rglob("*.fact.json"))
+
+
+def test_a_bad_address_in_the_environment_is_named_where_it_is_used(run):
+    result = run("fact", "42", "--source", "auto", NUMBERS_API="ftp://x")
+    assert (result.returncode, result.stdout) == (64, b"")
+    assert "NUMBERS_API" in result.stderr.decode() and "ftp://x" in result.stderr.decode()
+    assert run("fact", "42", "--source", "embedded", NUMBERS_API="ftp://x").returncode == 0

@@ -6,8 +6,9 @@ import NumbersCommand
 
 /// The live side of every dependency, as the command line and the environment ask for it.
 ///
-/// With `NUMBERS_DETERMINISTIC=1` the program is sealed for end-to-end tests: a fixed date, seeded
-/// numbers, no cache on disk, and embedded facts unless a source is named.
+/// Facts are cached on disk where `CacheFolder` says. With `NUMBERS_DETERMINISTIC=1` the program is
+/// sealed for end-to-end tests: a fixed date, seeded numbers, no cache on disk, and embedded facts
+/// unless a source is named.
 struct LiveDependencies {
   /// The client of the chosen source.
   let numbersClient: NumbersClient
@@ -20,13 +21,26 @@ struct LiveDependencies {
       options.source.flatMap(NumbersSource.init(rawValue:)) ?? (isDeterministic ? .embedded : .auto)
     var live = LiveOptions(
       source: source,
-      address: try APIAddress(option: options.api, environment: environment))
+      address: try Self.address(options.api, source, environment),
+      cacheFolder: isDeterministic ? nil : CacheFolder.path(environment: environment))
     if isDeterministic {
-      live.cacheFolder = nil
       live.generator = LCRNG(seed: 42)
       live.now = { Self.fixedDate }
     }
     numbersClient = .live(live)
+  }
+
+  /// The API's address, where one is asked for at all.
+  private static func address(
+    _ option: String?, _ source: NumbersSource, _ environment: [String: String]
+  ) throws -> APIAddress {
+    guard source != .embedded else { return .standard }
+    do throws(APIError) {
+      return try APIAddress(option: option, environment: environment)
+    } catch {
+      let name = option == nil ? "\(APIAddress.environmentName): " : ""
+      throw CommandFailure(sentence: name + error.sentence, exitCode: .usage)
+    }
   }
 
   /// Puts the live side into `values`.

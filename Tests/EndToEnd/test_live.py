@@ -1,6 +1,7 @@
 """The app against `numbers serve`, and with it gone."""
 
 import shutil
+import socket
 import subprocess
 import time
 from pathlib import Path
@@ -167,3 +168,26 @@ def test_a_bad_address_in_the_environment_is_named_where_it_is_used(run):
     assert (result.returncode, result.stdout) == (64, b"")
     assert "NUMBERS_API" in result.stderr.decode() and "ftp://x" in result.stderr.decode()
     assert run("fact", "42", "--source", "embedded", NUMBERS_API="ftp://x").returncode == 0
+
+
+def test_a_batch_shows_progress_on_a_terminal_and_takes_it_away(terminal):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        app = terminal(
+            "fact", "1..3", "--source", "live", "--api",
+            f"http://127.0.0.1:{silent.getsockname()[1]}")
+        app.until("asking for 3 facts … 1 s")
+        connection, _ = silent.accept()
+        connection.recv(65536)
+        body = b'{"1":"1 is x.","2":"2 is y.","3":"3 is z."}'
+        connection.sendall(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+        connection.close()
+        assert app.wait() == 0
+    assert app.lines[:4] == ["1 is x.", "2 is y.", "3 is z.", ""]
+
+
+def test_progress_is_not_shown_in_a_pipe(run, server):
+    result = run("fact", "1..3", "--source", "live", "--api", server.url)
+    assert result.returncode == 0 and result.stderr == b""
+    assert len(result.stdout.decode().splitlines()) == 3

@@ -18,9 +18,14 @@ struct FactCommand {
       Self.noteFallback(of: [fact])
     case .batch(let batch):
       let progress = ProgressLine("asking for \(batch.count) facts …")
-      defer { progress.erase() }
-      let facts = try await client.batch(batch, kind: options.kind)
-      progress.erase()
+      let facts: [NumberFact]
+      do {
+        facts = try await client.batch(batch, kind: options.kind)
+      } catch {
+        await progress.erase()
+        throw error
+      }
+      await progress.erase()
       try StandardOutput.write(options.isJSON ? FactJSON.batch(facts) : Self.lines(facts))
       Self.noteFallback(of: facts)
     }

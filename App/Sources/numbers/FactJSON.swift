@@ -14,19 +14,22 @@ enum FactJSON {
   }
 
   /// One fact as a JSON object on one line.
-  static func object(_ fact: NumberFact) -> String {
+  ///
+  /// - Throws: What the encoder throws.
+  static func object(_ fact: NumberFact) throws -> String {
     let row = Row(
       text: fact.text, found: fact.found, number: fact.number, type: fact.kind.rawValue,
       date: fact.date, year: fact.year, source: fact.source.label)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(row) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try encoder.encode(row), as: UTF8.self)
   }
 
   /// An object from number to fact, in the order of the facts, a line each.
-  static func batch(_ facts: [NumberFact]) -> String {
-    let rows = facts.map { "  \"\($0.number.map(String.init) ?? "null")\": \(object($0))" }
+  ///
+  /// - Throws: What the encoder throws.
+  static func batch(_ facts: [NumberFact]) throws -> String {
+    let rows = try facts.map { "  \"\($0.number.map(String.init) ?? "null")\": \(try object($0))" }
     return "{\n" + rows.joined(separator: ",\n") + "\n}\n"
   }
 }

@@ -27,7 +27,8 @@ extension NavigationStack {
     let store = path.wrappedValue
     self.init(
       read: { store.withState { $0.ids.map { AnyHashable($0) } } },
-      write: { path in store.send(path: path) }
+      write: { path in store.send(path: path) },
+      accepts: { ($0.base as? PushedState)?.state is State }
     ) {
       _StoreStackRoot(store: store, content: root(), destination: destination)
     }

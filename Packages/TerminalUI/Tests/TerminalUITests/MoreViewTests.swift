@@ -149,6 +149,40 @@ struct MoreViewTests {
     }.expectGrid("░░░░ ok")
   }
 
+  private struct Secrets: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Name", text: .constant("secret"))
+        TextEditor(text: .constant("secret")).frame(height: 1)
+        Slider(value: .constant(0.5))
+        Picker("Who", selection: .constant(1)) { Text("secret").tag(1) }
+        Gauge(value: 0.5) { Text("Level") }
+        Text("secret")
+      }
+    }
+  }
+
+  @Test func `Redacted values are neither drawn nor printed`() async {
+    let test = TerminalTest(columns: 12, rows: 6) { Secrets().redacted(reason: .placeholder) }
+    test.expectGrid(
+      "░░░░░░\n░░░░░░\n░░░░░░░░░░░░\n░░░░░░░░░░░░\n░░░░░ ░░░░░░\n░░░░░░")
+    #expect(!test.controls.contains { $0.value?.contains("secret") == true })
+    let plain = PlainTest { Secrets().redacted(reason: .placeholder) }
+    await plain.show()
+    #expect(!plain.screen.contains("secret"))
+    #expect(!plain.screen.contains("50"))
+  }
+
+  @Test func `Privacy hides what is sensitive, and that alone`() {
+    TerminalTest(columns: 8, rows: 1) {
+      HStack {
+        Text("ab").privacySensitive()
+        Text("ok")
+      }
+      .redacted(reason: .privacy)
+    }.expectGrid(" ░░ ok")
+  }
+
   @MainActor
   final class Builds {
     var rows: Set<Int> = []

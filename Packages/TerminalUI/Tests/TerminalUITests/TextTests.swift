@@ -35,6 +35,43 @@ struct TextTests {
     #expect(test.grid.last != "…")
   }
 
+  private func cut(
+    _ text: Text, _ columns: Int, lines: Int = 1, _ mode: Text.TruncationMode
+  ) -> String {
+    TerminalTest(columns: columns, rows: 3) {
+      text.lineLimit(lines).truncationMode(mode)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }.grid
+  }
+
+  @Test func `What is cut is the rest of the paragraph, at its start, middle or end`() {
+    let letters = Text("abcdefghijklmno")
+    #expect(cut(letters, 5, .head) == "…lmno")
+    #expect(cut(letters, 5, .middle) == "ab…no")
+    #expect(cut(letters, 5, .tail) == "abcd…")
+    #expect(cut(letters, 5, lines: 2, .head) == "abcde\n…lmno")
+    #expect(cut(letters, 1, .head) == "…")
+    let words = Text("Hello wonderful world")
+    #expect(cut(words, 10, .tail) == "Hello won…")
+    #expect(cut(words, 7, .tail) == "Hello…")
+    #expect(cut(words, 10, .head) == "…ful world")
+    #expect(cut(words, 10, lines: 2, .tail) == "Hello\nwonderful…")
+  }
+
+  @Test func `A text of several runs is cut like one`() {
+    let runs = Text("abcd").bold() + Text("efgh") + Text("ijkl").italic()
+    #expect(cut(runs, 6, .head) == "…hijkl")
+    #expect(cut(runs, 6, .middle) == "abc…kl")
+    #expect(cut(runs, 6, .tail) == "abcde…")
+  }
+
+  @Test func `A text that goes on in another paragraph ends in a sign`() {
+    #expect(cut(Text("one\ntwo"), 8, .tail) == "one…")
+    #expect(cut(Text("one\ntwo"), 3, .tail) == "on…")
+    #expect(cut(Text("one\ntwo"), 8, .head) == "one…")
+    #expect(cut(Text("你好吗\n二"), 5, .middle) == "你…吗")
+  }
+
   @Test func `Control characters are shown and change nothing`() {
     let text = grid(40, 2, Text("\u{1B}]0;x\u{07}\u{1B}[2J\u{9B}31m\u{202E}tab\tcr\r."))
     #expect(text.contains("␛]0;x␇␛[2J"))

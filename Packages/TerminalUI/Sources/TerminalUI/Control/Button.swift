@@ -34,7 +34,7 @@ public struct Button<Label: View>: View {
       kind: .button, label: label, before: marks.before, after: marks.after, role: role,
       press: action
     )
-    .foregroundColor(role == .destructive ? .red : nil, replacing: role == .destructive)
+    .marked(role == .destructive)
   }
 }
 
@@ -63,7 +63,12 @@ extension Button where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension View {
-  func foregroundColor(_ color: Color?, replacing: Bool) -> some View {
-    environmentChange(identity: color) { if replacing { $0.textStyle.foreground = color } }
+  /// Marks what needs care in red, and in bold where there is no colour.
+  func marked(_ isMarked: Bool) -> some View {
+    environmentChange(identity: isMarked) {
+      guard isMarked else { return }
+      $0.setForeground([.color(.red)])
+      $0.textStyle.setBold(true)
+    }
   }
 }

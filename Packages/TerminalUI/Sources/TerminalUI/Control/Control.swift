@@ -5,7 +5,7 @@ import TerminalCore
 final class Control {
   /// What a control is, as a person is told.
   enum Kind {
-    case button, link, field, toggle, picker, stepper, row, tab, region
+    case button, link, field, toggle, picker, stepper, menu, row, tab, region
   }
 
   /// What became of a value given in plain mode.

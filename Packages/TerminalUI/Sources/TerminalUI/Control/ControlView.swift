@@ -56,7 +56,8 @@ final class ControlNode<Label: View>: _ViewNode<ControlView<Label>> {
 
   private func connect() {
     control.update(from: environment)
-    control.value = view.value
+    control.value =
+      environment.isRedacted ? view.value.map { _ in SanitizedText.hidden.string } : view.value
     control.choices = view.choices
     control.role = view.role
     control.keys = view.keys

@@ -20,13 +20,15 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control in which a date is typed, as `2026-11-30` or `2026-11-30 09:41`, in local time.
 ///
-/// The arrows up and down inside it are left to the focus; what is no date yet changes nothing.
+/// The arrows up and down inside it are left to the focus; what is no date yet, or one out of range,
+/// changes nothing, is marked with `!`, and is gone when the field is left.
 public struct DatePicker<Label: View>: View {
   @Binding private var selection: Date
   private let allows: (Date) -> Bool
   private let components: DatePickerComponents
   private let label: Label
-  @State private var typed: String?
+  @State private var typed: Typed?
+  @FocusState private var isFocused: Bool
 
   /// A date picker with any label.
   public init(
@@ -57,30 +59,63 @@ public struct DatePicker<Label: View>: View {
 
   /// The label and the field.
   public var body: some View {
-    let text = typed ?? LocalDate.text(selection, components)
-    TextField(
-      text: Binding(
-        get: { typed ?? LocalDate.text(selection, components) },
-        set: { new in
-          typed = new
-          guard let date = LocalDate.date(new, components, keeping: selection),
-            allows(date)
-          else { return }
-          selection = date
-        })
-    ) { label }
-    .onSubmit { typed = nil }
-    .foregroundColor(.red, replacing: LocalDate.date(text, components, keeping: selection) == nil)
+    let text = shown ?? LocalDate.text(selection, components)
+    let fault = fault(in: text)
+    HStack {
+      TextField(
+        text: Binding(
+          get: { shown ?? LocalDate.text(selection, components) }, set: { take($0) })
+      ) { label }
+        .onSubmit { typed = nil }
+        .focused($isFocused)
+        .onChange(of: isFocused) { typed = nil }
+      if fault != nil { Text("!").fixedSize() }
+    }
+    .marked(fault != nil)
+    .environmentChange(identity: fault) { if let fault { $0.help = fault.rawValue } }
     .environment(\.showsFieldLabels, true)
     .environment(\.fieldRefusal, refusal)
   }
 
-  private func refusal(_ text: String) -> String? {
-    guard let date = LocalDate.date(text, components, keeping: selection), allows(date) else {
-      return "Say a date in range, as “\(LocalDate.text(selection, components))”."
-    }
-    return nil
+  /// What has been typed, for as long as the date stays the one that it was typed for and the
+  /// field has the focus.
+  private var shown: String? {
+    guard isFocused, let typed, typed.selection == selection else { return nil }
+    return typed.text
   }
+
+  private func take(_ text: String) {
+    if let date = date(text) { selection = date }
+    typed = Typed(text: text, selection: selection)
+  }
+
+  private func date(_ text: String) -> Date? {
+    LocalDate.date(text, components, keeping: selection).flatMap { allows($0) ? $0 : nil }
+  }
+
+  private func fault(in text: String) -> Fault? {
+    // The date itself is written without its seconds, and is nobody's fault.
+    guard text != LocalDate.text(selection, components) else { return nil }
+    guard let date = LocalDate.date(text, components, keeping: selection) else { return .noDate }
+    return allows(date) ? nil : .outOfRange
+  }
+
+  private func refusal(_ text: String) -> String? {
+    guard date(text) == nil else { return nil }
+    return "Say a date in range, as “\(LocalDate.text(selection, components))”."
+  }
+}
+
+/// Why what is typed does not become the date.
+private enum Fault: String {
+  case noDate = "This is no date."
+  case outOfRange = "This date is out of range."
+}
+
+/// What has been typed for a date.
+private struct Typed: Hashable {
+  let text: String
+  let selection: Date
 }
 
 extension DatePicker where Label == Text {

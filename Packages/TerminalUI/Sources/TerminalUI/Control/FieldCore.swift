@@ -76,7 +76,8 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
   }
 
   private var shown: String {
-    view.isSecret ? String(repeating: "•", count: view.text.count) : view.text
+    if environment.isRedacted { return SanitizedText.hidden.string }
+    return view.isSecret ? String(repeating: "•", count: view.text.count) : view.text
   }
 
   // MARK: Editing
@@ -149,7 +150,8 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
       if line.text.isEmpty {
         drawPlaceholder(at: start, on: canvas, style)
       } else {
-        canvas.write(SanitizedText(shownLine), at: start, style: style)
+        let shown = SanitizedText(shownLine)
+        canvas.write(environment.isRedacted ? shown.asBlocks : shown, at: start, style: style)
       }
     }
     if graph.focus.current === control {

@@ -16,10 +16,11 @@ struct FractionBar: LeafView {
   }
 
   func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues) {
-    let suffix = SanitizedText(text.isEmpty ? "" : " \(text)")
+    let isRedacted = environment.isRedacted
+    let suffix = SanitizedText(text.isEmpty || isRedacted ? "" : " \(text)")
     let columns = max(rect.size.columns - suffix.width, 0)
     place?(Rect(column: rect.minColumn, row: rect.minRow, columns: columns, rows: 1))
-    let done = Int((Double(columns) * fraction).rounded(.down))
+    let done = isRedacted ? 0 : Int((Double(columns) * fraction).rounded(.down))
     var style = environment.style
     canvas.fill(
       Rect(column: rect.minColumn, row: rect.minRow, columns: done, rows: 1), with: "█",
@@ -33,6 +34,7 @@ struct FractionBar: LeafView {
   }
 
   func describe(to writer: PlainWriter, _ environment: EnvironmentValues) {
-    writer.word { writer.write(text) }
+    let isHidden = environment.isRedacted && !text.isEmpty
+    writer.word { writer.write(isHidden ? SanitizedText.hidden.string : text) }
   }
 }

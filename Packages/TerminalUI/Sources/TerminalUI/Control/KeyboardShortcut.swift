@@ -100,6 +100,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     case .down: "↓"
     case .left: "←"
     case .right: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .delete: "Del"
     default: "\(key)"
     }
   }

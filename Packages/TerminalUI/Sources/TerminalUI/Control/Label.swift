@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -11,9 +12,15 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The sign and the title.
   public var body: some View {
-    HStack {
-      Decoration(content: icon)
-      title
+    if let style {
+      style(
+        LabelStyleConfiguration(
+          title: AnyView(title), icon: AnyView(Decoration(content: icon))))
+    } else {
+      HStack {
+        Decoration(content: icon)
+        title
+      }
     }
   }
 }

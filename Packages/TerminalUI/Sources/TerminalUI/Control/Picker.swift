@@ -22,9 +22,13 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   /// The picker.
   public var body: some View {
     let binding = $selection
-    PickerCore(selection: AnyHashable(selection), label: label, content: content) { value in
-      if let value = value as? Selection { binding.wrappedValue = value }
-    }
+    let selection = selection
+    PickerCore(
+      isSelected: { $0.stands(for: selection) }, label: ControlLabel(content: label),
+      content: content,
+      select: { tag in
+        if let value = tag.tagValue(as: Selection.self) { binding.wrappedValue = value }
+      })
   }
 }
 
@@ -41,10 +45,10 @@ extension Picker where Label == Text {
 private struct PickerCore<Label: View, Content: View>: View {
   typealias Body = Never
 
-  let selection: AnyHashable
+  let isSelected: @MainActor (AnyHashable) -> Bool
   let label: Label
   let content: Content
-  let select: @MainActor (Any) -> Void
+  let select: @MainActor (AnyHashable) -> Void
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     PickerNode(view, inputs)
@@ -55,6 +59,10 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
   private var view: PickerCore<Label, Content>
   private var content: _ViewNode<Content>?
   private var control: _ViewNode<ControlView<Label>>?
+  /// The choices that the control shows.
+  private var shown: [Choice] = []
+  /// Whether the choices may have become others since.
+  private var mayBeOld = false
 
   init(_ view: PickerCore<Label, Content>, _ inputs: _NodeInputs) {
     self.view = view
@@ -75,34 +83,49 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
     control?.update(controlView, environment)
   }
 
-  private struct Choice {
-    let value: AnyHashable
+  /// The views of the choices may change by themselves.
+  override func forgetLayout() {
+    super.forgetLayout()
+    mayBeOld = true
+    if !graph.isResolving { graph.setNeedsResolve() }
+  }
+
+  override func collect(into facts: ScreenFacts) {
+    super.collect(into: facts)
+    guard mayBeOld else { return }
+    if choices != shown { control?.update(controlView, environment) }
+    mayBeOld = false
+  }
+
+  private struct Choice: Equatable {
+    let tag: AnyHashable
     let title: String
   }
 
   private var choices: [Choice] {
     (content?.elements() ?? []).compactMap { element in
-      element.tag.map { Choice(value: $0, title: element.plainText) }
+      element.tag.map { Choice(tag: $0, title: element.plainText) }
     }
   }
 
   private var controlView: ControlView<Label> {
     let choices = choices
-    let index = choices.firstIndex { $0.value == view.selection }
+    shown = choices
+    let index = choices.firstIndex { view.isSelected($0.tag) }
     let current = index.map { choices[$0] }
     let style = environment.pickerStyle
     let titles = choices.map(\.title)
-    let text = style.text(choices: titles, current: index)
+    let drawn = SanitizedText(style.text(choices: titles, current: index))
     let select = view.select
     return ControlView(
       kind: .picker, label: view.label,
-      after: SanitizedText(text), value: current?.title ?? "none",
+      after: environment.isRedacted ? drawn.asBlocks : drawn, value: current?.title ?? "none",
       choices: choices.map(\.title), keys: [KeyHelp("←→", "choose")],
       press: { [weak self] in self?.move(by: 1, wrapping: true) },
       targets: style.targets(choices: titles, current: index).map { columns, press in
         ClickTarget(columns: columns) { [weak self] in
           switch press {
-          case .choice(let index): select(choices[index].value.base)
+          case .choice(let index): select(choices[index].tag)
           case .earlier: self?.move(by: -1, wrapping: true)
           }
         }
@@ -122,7 +145,7 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
         guard let choice else {
           return .refused("Say one of: \(choices.map(\.title).joined(separator: ", ")).")
         }
-        select(choice.value.base)
+        select(choice.tag)
         return .done
       })
   }
@@ -130,11 +153,11 @@ private final class PickerNode<Label: View, Content: View>: _ViewNode<PickerCore
   private func move(by step: Int, wrapping: Bool) {
     let choices = choices
     guard !choices.isEmpty else { return }
-    let current = choices.firstIndex { $0.value == view.selection }
+    let current = choices.firstIndex { view.isSelected($0.tag) }
     var next = (current ?? (step > 0 ? -1 : choices.count)) + step
     if wrapping { next = (next + choices.count) % choices.count }
     guard choices.indices.contains(next) else { return }
-    view.select(choices[next].value.base)
+    view.select(choices[next].tag)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   @State private var bar = SliderBar()
+  @Environment(\.hidesLabels) private var hidesLabels
 
   /// A slider over a number with any label and what stands at the two ends; without a step, a
   /// twentieth of the range.
@@ -63,7 +64,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     ControlView(
       kind: .stepper,
       label: HStack {
-        label
+        if hidesLabels { label.wrapped(SpokenOnly()) } else { label }
         Group {
           minimumValueLabel
           FractionBar(fraction: fraction(), text: text()) { bar.frame = $0 }

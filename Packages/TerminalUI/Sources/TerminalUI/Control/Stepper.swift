@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: View {
   /// The stepper.
   public var body: some View {
     ControlView(
-      kind: .stepper, label: label, after: "  - +",
+      kind: .stepper, label: ControlLabel(content: label), after: "  - +",
       keys: [KeyHelp("←→", "less, more")], press: onIncrement ?? {},
       targets: [
         ClickTarget(columns: 1..<3, press: onDecrement ?? {}),

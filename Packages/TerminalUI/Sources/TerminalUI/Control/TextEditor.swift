@@ -75,7 +75,11 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
 
   private func connect() {
     control.update(from: environment)
-    control.value = view.text
+    control.value = shown
+  }
+
+  private var shown: String {
+    environment.isRedacted ? SanitizedText.hidden.string : view.text
   }
 
   // MARK: Editing
@@ -161,8 +165,9 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
     canvas.scrolling(self, in: rect) {
       canvas.fill(rect, style: style)
       for (offset, range) in rows.dropFirst(firstRow).prefix(rect.size.rows).enumerated() {
+        let shown = SanitizedText(line.text[range])
         canvas.write(
-          SanitizedText(line.text[range]),
+          environment.isRedacted ? shown.asBlocks : shown,
           at: Point(column: rect.minColumn, row: rect.minRow + offset), style: style)
       }
       canvas.place(control, in: rect)
@@ -197,7 +202,7 @@ private final class EditorNode: _ViewNode<EditorCore>, Scroller {
   override func describe(to writer: PlainWriter) {
     writer.word {
       writer.number(control)
-      writer.word { writer.write(view.text.isEmpty ? "text:" : "text: \(view.text)") }
+      writer.word { writer.write(view.text.isEmpty ? "text:" : "text: \(shown)") }
       if !control.isEnabled { writer.append(" (disabled)") }
     }
   }

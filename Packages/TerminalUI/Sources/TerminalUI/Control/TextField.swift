@@ -6,20 +6,37 @@ import TerminalCore
 /// It edits like readline, by whole characters: Home and End (Ctrl-A, Ctrl-E), word moves (Alt-B,
 /// Alt-F, Ctrl-arrows), kill (Ctrl-K, Ctrl-U, Ctrl-W) and yank (Ctrl-Y).
 public struct TextField<Label: View>: View {
-  @Binding private var text: String
+  /// What is edited.
+  private enum Source {
+    case text(Binding<String>)
+    case value(FormattedValue)
+  }
+
+  private let source: Source
   private let prompt: Text?
   private let label: Label
 
   /// A field with any label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    _text = text
+    source = .text(text)
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  init(value: FormattedValue, prompt: Text?, label: () -> Label) {
+    source = .value(value)
     self.prompt = prompt
     self.label = label()
   }
 
   /// The field.
   public var body: some View {
-    FieldView(text: $text, prompt: prompt, label: label, isSecret: false)
+    switch source {
+    case .text(let text):
+      FieldView(text: text, prompt: prompt, label: label, isSecret: false)
+    case .value(let value):
+      FormattedField(value: value, prompt: prompt, label: label)
+    }
   }
 }
 
@@ -57,22 +74,30 @@ extension SecureField where Label == Text {
 }
 
 /// A field with its label before it where the place asks for labels, as a form does.
-private struct FieldView<Label: View>: View {
+struct FieldView<Label: View>: View {
   @Binding var text: String
   let prompt: Text?
   let label: Label
   let isSecret: Bool
-  @Environment(\.showsFieldLabels) private var showsLabel
+  @Environment(\.showsFieldLabels) var showsLabels
+  @Environment(\.hidesLabels) var hidesLabels
+  @Environment(\.textFieldStyle) var style
+
+  private var showsLabel: Bool { showsLabels && !hidesLabels }
 
   var body: some View {
-    let binding = $text
     HStack {
       if showsLabel { label.fixedSize().wrapped(Silent()) }
-      FieldCore(
-        text: text, prompt: prompt, label: label, isSecret: isSecret,
-        showsPlaceholder: !showsLabel, read: { binding.wrappedValue },
-        write: { binding.wrappedValue = $0 })
+      if style.hasBorder { field.border(.foreground) } else { field }
     }
+  }
+
+  private var field: some View {
+    let binding = $text
+    return FieldCore(
+      text: text, prompt: prompt, label: label, isSecret: isSecret,
+      showsPlaceholder: !showsLabel && !hidesLabels, read: { binding.wrappedValue },
+      write: { binding.wrappedValue = $0 })
   }
 }
 

@@ -4,6 +4,7 @@ public import Bindings
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
+  @Environment(\.toggleStyle) private var style
 
   /// A toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -13,19 +14,11 @@ public struct Toggle<Label: View>: View {
 
   /// The toggle.
   public var body: some View {
-    let binding = $isOn
-    let isOn = isOn
-    ControlView(
-      kind: .toggle, label: label, before: isOn ? "[x] " : "[ ] ", value: isOn ? "on" : "off",
-      keys: [KeyHelp("Space", "switch")], press: { binding.wrappedValue.toggle() },
-      assign: { text in
-        switch text.lowercased() {
-        case "on", "true", "yes": binding.wrappedValue = true
-        case "off", "false", "no": binding.wrappedValue = false
-        default: return .refused("Say “on” or “off”.")
-        }
-        return .done
-      })
+    if let style {
+      style(ToggleStyleConfiguration(label: AnyView(label), isOn: $isOn))
+    } else {
+      ToggleControl(isOn: $isOn, label: label, before: isOn ? "[x] " : "[ ] ")
+    }
   }
 }
 

@@ -52,7 +52,7 @@ struct Border<Line: ShapeStyle>: Wrapper {
 
   func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) {
     guard isShown else { return inner.draw(in: rect, on: canvas) }
-    let resolved = style._resolve(in: environment)
+    let resolved = Foreground(style).resolved(in: environment)
     canvas.border(
       rect,
       style: Style(

@@ -12,7 +12,7 @@ final class FocusManager {
   private(set) weak var current: Control?
   /// The controls on screen that can be reached, in reading order.
   private(set) var controls: [PlacedControl] = []
-  private var screen: ObjectIdentifier?
+  private var screen: PlaceIdentity?
   private var position = 0
   private var isWithdrawn = false
   private var history: [WeakControl] = []
@@ -36,7 +36,7 @@ final class FocusManager {
   }
 
   /// Takes the controls of a new frame; `true` when the focus has moved, so that the frame is old.
-  func take(_ placed: [PlacedControl], screen: ObjectIdentifier?) -> Bool {
+  func take(_ placed: [PlacedControl], screen: PlaceIdentity?) -> Bool {
     controls = placed.filter { $0.control.isFocusable && $0.control.isEnabled }
     let isSameScreen = self.screen == screen
     self.screen = screen

@@ -16,6 +16,8 @@ public class _AnyNode: _Element {
   /// A weak reference would make every retain of a place slow.
   private(set) unowned var parent: _AnyNode?
   let depth: Int
+  /// Tells the place from all others, those included that stood where it stands in memory.
+  let identity: PlaceIdentity
   let isLazy: Bool
   /// What the views here see; taking another one makes the layout new.
   final var environment: EnvironmentValues {
@@ -37,6 +39,7 @@ public class _AnyNode: _Element {
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
     isLazy = inputs.isLazy
+    identity = inputs.graph.nextIdentity()
     super.init()
     parent?.layoutChanged()
     graph.setNeedsResolve()

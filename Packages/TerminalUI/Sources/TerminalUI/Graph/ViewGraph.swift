@@ -1,3 +1,8 @@
+/// Tells a place in a tree of views from all others that the tree has had.
+struct PlaceIdentity: Hashable {
+  fileprivate let number: Int
+}
+
 /// A tree of views with everything that lives with their places.
 @MainActor
 final class ViewGraph {
@@ -21,6 +26,7 @@ final class ViewGraph {
   /// Grows with everything that may make a frame look different.
   private(set) var changes = 0
   private var needsResolve = false
+  private var placesMade = 0
   /// Whether places are being told what is on screen.
   private(set) var isResolving = false
   private var actions: [@MainActor () -> Void] = []
@@ -32,6 +38,12 @@ final class ViewGraph {
   /// Calls `signal`, on any thread, when something has changed and a frame is wanted.
   init(signal: @escaping @Sendable () -> Void) {
     invalidations = Invalidations(signal: signal)
+  }
+
+  /// The identity of a new place.
+  func nextIdentity() -> PlaceIdentity {
+    placesMade += 1
+    return PlaceIdentity(number: placesMade)
   }
 
   /// Builds the tree. Called once.
@@ -74,7 +86,7 @@ final class ViewGraph {
     defer { isResolving = false }
     guard let root else { return }
     let facts = ScreenFacts()
-    facts.screen = ObjectIdentifier(root)
+    facts.screen = root.identity
     root.collect(into: facts)
     self.facts = facts
     root.resolve(active: true)

@@ -103,7 +103,7 @@ extension ViewSession {
     var text = SanitizedText("")
     let entries = keyEntries
     let keys = entries.map { SanitizedText("\($0.help.key) \($0.help.title)") }
-    if keyList == nil, let help = graph.focus.current?.help {
+    if keyList == nil, let help = notice ?? graph.focus.current?.help {
       let kept = keys.suffix(2).reduce(0) { $0 + $1.width + 2 }
       text = SanitizedText(help).truncated(columns: max(rect.size.columns - kept, 0))
     }

@@ -63,7 +63,7 @@ extension Control.Kind {
   fileprivate var verb: String {
     switch self {
     case .button: "press"
-    case .link: "open"
+    case .link, .menu: "open"
     case .field: "submit"
     case .toggle: "switch"
     case .picker: "next"

@@ -10,6 +10,7 @@ extension ViewSession {
   /// Does what an input means; call ``update()`` before the next one, or let this do it.
   package func handle(_ event: InputEvent) {
     update()
+    if notice != nil { notice = nil }
     switch event {
     case .key(let key) where key.phase != .release: handle(key)
     case .paste(let paste) where keyList == nil: graph.focus.current?.paste?(paste.text)

@@ -32,6 +32,10 @@ package final class ViewSession {
   var keyListRows = 0
   /// Where the entries of the help line stand, and the keys that a click on them presses.
   var helpTargets: [(rect: Rect, event: KeyEvent)] = []
+  /// What a person is told in the last row until the next key; in plain mode, as a failure.
+  var notice: String? {
+    didSet { isFrameOld = true }
+  }
   /// The code with which the program ends, once it is to end.
   package private(set) var exitCode: Int32?
   /// Called when the program is to end.
@@ -56,11 +60,8 @@ package final class ViewSession {
     graph = ViewGraph(signal: signal)
     var environment = environment
     environment.quit = QuitAction { [weak self] in self?.quit($0) }
-    environment.openURL = OpenURLAction { [weak self] url in
-      for handler in self?.graph.facts.urlHandlers ?? [] {
-        handler(url)
-      }
-    }
+    environment.openURL = OpenURLAction(system: { [weak self] in self?.open($0) ?? false })
+    environment.editMode = EditModeBox().binding
     if isScreen { environment.take(size) }
     self.environment = environment
     graph.build(DeferredView(content: root), environment: environment)

@@ -68,11 +68,10 @@ extension View {
   public func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Destination
   ) -> some View {
-    FactView(content: self) { facts in
-      facts.pathDestinations[ObjectIdentifier(data)] = PathDestination { value in
-        guard let value = value as? Data else { return AnyView(EmptyView()) }
-        return AnyView(DeferredView { destination(value) })
-      }
+    let maker = PathDestination { value in
+      guard let value = value as? Data else { return AnyView(EmptyView()) }
+      return AnyView(DeferredView { destination(value) })
     }
+    return FactView(content: self) { $0.pathDestinations[ObjectIdentifier(data)] = maker }
   }
 }

@@ -89,11 +89,16 @@ private struct ValueLink<Label: View>: View {
   let label: Label
   @Environment(\.push) private var push
 
+  private var canPush: Bool {
+    guard let value, let push else { return false }
+    return push.accepts(value)
+  }
+
   var body: some View {
     let push = push
     ControlView(
       kind: .link, label: label, after: " ›", press: { if let value { push?.push(value) } }
     )
-    .disabled(value == nil || push == nil)
+    .disabled(!canPush)
   }
 }

@@ -5,6 +5,7 @@ struct NavigationStackCore<Root: View>: View {
 
   let path: [AnyHashable]
   let write: @MainActor ([AnyHashable]) -> Void
+  let accepts: @MainActor (AnyHashable) -> Bool
   let root: Root
 
   static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -19,18 +20,33 @@ struct StackScreen {
   /// Takes the screen away; `nil` for the root.
   let pop: (@MainActor () -> Void)?
 
+  /// Takes the screen away, where people are given a way back.
+  @MainActor var shownPop: (@MainActor () -> Void)? { facts.isBackHidden ? nil : pop }
+
   /// Whether the other is the same place with the same title and toolbar.
   @MainActor
   func isShownLike(_ other: StackScreen) -> Bool {
     node === other.node && facts.title == other.facts.title
+      && facts.isBackHidden == other.facts.isBackHidden
+      && facts.isTopBarHidden == other.facts.isTopBarHidden
+      && facts.isBottomBarHidden == other.facts.isBottomBarHidden
       && facts.toolbars.elementsEqual(other.facts.toolbars) { $0.toolbarNode === $1.toolbarNode }
   }
+}
+
+/// A screen that stands for a value of the path.
+private struct PushedScreen {
+  let value: AnyHashable
+  let node: _ViewNode<AnyView>
+  let environment: DerivedEnvironment
+  /// What made the screen; another one makes it anew in its place.
+  var maker: PathDestination?
 }
 
 private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCore<Root>> {
   private var view: NavigationStackCore<Root>
   private var root: _ViewNode<Root>?
-  private var pushed: [(value: AnyHashable, node: _ViewNode<AnyView>)] = []
+  private var pushed: [PushedScreen] = []
   private var screens: [StackScreen] = []
   private let derived = DerivedEnvironment()
   private let backControl = Control(.button)
@@ -46,16 +62,32 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     self.view = view
     self.environment = environment
     root?.update(view.root, childEnvironment(environment))
+    updatePushedEnvironments()
     graph.setNeedsResolve()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    guard !self.environment.isIdentical(to: environment) else { return }
+    self.environment = environment
+    root?.updateEnvironment(childEnvironment(environment))
+    updatePushedEnvironments()
+  }
+
+  private func updatePushedEnvironments() {
+    for (index, screen) in pushed.enumerated() {
+      screen.node.updateEnvironment(self.environment(of: index, screen.environment))
+    }
   }
 
   override func childEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     derived.environment(from: environment) {
       $0.stackAxis = nil
-      $0.push = PushAction { [weak self] value in
-        guard let self else { return }
-        view.write(view.path + [value])
-      }
+      $0.push = PushAction(
+        accepts: { [weak self] in self?.view.accepts($0) ?? false },
+        push: { [weak self] value in
+          guard let self, view.accepts(value) else { return }
+          view.write(view.path + [value])
+        })
     }
   }
 
@@ -67,7 +99,7 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     var makers: [ObjectIdentifier: PathDestination] = [:]
     func add(_ node: _AnyNode, pop: (@MainActor () -> Void)?) {
       let inner = ScreenFacts()
-      inner.screen = ObjectIdentifier(node)
+      inner.screen = node.identity
       node.collect(into: inner)
       makers.merge(inner.pathDestinations) { old, _ in old }
       screens.append(StackScreen(node: node, facts: inner, pop: pop))
@@ -101,7 +133,7 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     guard let top = screens.last else { return }
     facts.innerTitle = top.facts.titleInFront ?? facts.innerTitle
     facts.tabs += top.facts.tabs
-    facts.back = top.facts.back ?? top.pop
+    facts.back = top.facts.back ?? top.shownPop
     facts.isDismissDisabled = facts.isDismissDisabled || top.facts.isDismissDisabled
     facts.screen = top.facts.screen
   }
@@ -110,20 +142,36 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
     _ index: Int, _ makers: [ObjectIdentifier: PathDestination]
   ) -> _AnyNode? {
     let value = view.path[index]
+    let maker = makers[ObjectIdentifier(type(of: value.base))]
     if let known = pushed[safe: index] {
-      if known.value == value { return known.node }
+      if known.value == value {
+        guard known.maker !== maker else { return known.node }
+        pushed[index].maker = maker
+        known.node.update(
+          screen(of: value, maker), self.environment(of: index, known.environment))
+        return known.node
+      }
       dropPushed(from: index)
     }
-    let base = value.base
-    let screen =
-      makers[ObjectIdentifier(type(of: base))]?.make(base)
-      ?? AnyView(Text("No screen for this value of the path.").foregroundStyle(.secondary))
-    var environment = childEnvironment(environment)
-    environment.prepareForPresentation()
-    environment.dismiss = DismissAction { [weak self] in self?.pop(to: index) }
-    let node = makeChild(screen, environment: environment, isLazy: false)
-    pushed.append((value, node))
+    let derived = DerivedEnvironment()
+    let node = makeChild(
+      screen(of: value, maker), environment: self.environment(of: index, derived), isLazy: false)
+    pushed.append(PushedScreen(value: value, node: node, environment: derived, maker: maker))
     return node
+  }
+
+  private func screen(of value: AnyHashable, _ maker: PathDestination?) -> AnyView {
+    maker?.make(value.base)
+      ?? AnyView(
+        Text("No screen for a value of type \(String(describing: type(of: value.base))).")
+          .foregroundStyle(.secondary))
+  }
+
+  private func environment(of index: Int, _ derived: DerivedEnvironment) -> EnvironmentValues {
+    derived.environment(from: childEnvironment(environment)) {
+      $0.prepareForPresentation()
+      $0.dismiss = DismissAction { [weak self] in self?.pop(to: index) }
+    }
   }
 
   private func dropPushed(from index: Int) {
@@ -156,17 +204,18 @@ private final class NavigationStackNode<Root: View>: _ViewNode<NavigationStackCo
   override func appendElements(to elements: inout [_Element]) {
     guard let top = screens.last else { return }
     let previous = screens.dropLast().last
-    backControl.onPress(top.pop)
+    backControl.onPress(top.shownPop)
     backControl.label = { "back" }
     elements.append(
       ScreenElement(
         content: top.node.element(), facts: top.facts,
-        back: top.pop == nil ? nil : backControl, backTitle: previous?.facts.title))
+        back: top.shownPop == nil ? nil : backControl, backTitle: previous?.facts.title))
   }
 }
 
-/// Pushes the screen of a value onto the stack around.
+/// Pushes the screen of a value onto the stack around, which may not accept values of every type.
 struct PushAction {
+  let accepts: @MainActor (AnyHashable) -> Bool
   let push: @MainActor (AnyHashable) -> Void
 }
 

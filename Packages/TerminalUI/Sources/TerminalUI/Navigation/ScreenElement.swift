@@ -12,10 +12,13 @@ final class ScreenElement: _Element {
     content: _Element?, facts: ScreenFacts, back: Control?, backTitle: String?
   ) {
     self.content = content
-    title = facts.title
-    self.back = back
+    title = facts.isTopBarHidden ? nil : facts.title
+    self.back = facts.isTopBarHidden ? nil : back
     self.backTitle = backTitle
-    items = facts.toolbars.flatMap { $0.toolbarNode?.elements() ?? [] }
+    items = facts.toolbars.flatMap { $0.toolbarNode?.elements() ?? [] }.filter { item in
+      let isAtBottom = (item.toolbarPlacement ?? .automatic).side == .bottom
+      return isAtBottom ? !facts.isBottomBarHidden : !facts.isTopBarHidden
+    }
   }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Element] {

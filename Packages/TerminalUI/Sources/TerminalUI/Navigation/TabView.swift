@@ -18,9 +18,10 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   public var body: some View {
     if let selection {
       TabViewCore(
-        selection: AnyHashable(selection.wrappedValue), content: content
-      ) { value in
-        if let value = value.base as? Selection { selection.wrappedValue = value }
+        isSelected: { [selected = selection.wrappedValue] in $0.stands(for: selected) },
+        content: content
+      ) { tag in
+        if let value = tag.tagValue(as: Selection.self) { selection.wrappedValue = value }
       }
     } else {
       OwnSelectionTabView(content: content)
@@ -42,7 +43,12 @@ private struct OwnSelectionTabView<Content: View>: View {
 
   var body: some View {
     let binding = $selection
-    TabViewCore(selection: selection, content: content) { binding.wrappedValue = $0 }
+    TabViewCore(isSelected: isSelected, content: content) { binding.wrappedValue = $0 }
+  }
+
+  private var isSelected: (@MainActor (AnyHashable) -> Bool)? {
+    guard let selection else { return nil }
+    return { $0 == selection }
   }
 }
 

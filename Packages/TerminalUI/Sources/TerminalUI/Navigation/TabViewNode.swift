@@ -3,7 +3,8 @@ import TerminalCore
 struct TabViewCore<Content: View>: View {
   typealias Body = Never
 
-  let selection: AnyHashable?
+  /// Whether the tab with a tag is selected; `nil` while nothing has been selected.
+  let isSelected: (@MainActor (AnyHashable) -> Bool)?
   let content: Content
   let select: @MainActor (AnyHashable) -> Void
 
@@ -53,8 +54,8 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
   var tabTitles: [String] { screens.map(\.title) }
 
   var selectedTab: Int? {
-    guard let selection = view.selection else { return screens.isEmpty ? nil : 0 }
-    return screens.firstIndex { $0.tag == selection }
+    guard let isSelected = view.isSelected else { return screens.isEmpty ? nil : 0 }
+    return screens.firstIndex { isSelected($0.tag) }
   }
 
   func selectTab(_ index: Int) {
@@ -73,7 +74,7 @@ private final class TabViewNode<Content: View>: _ViewNode<TabViewCore<Content>>,
       screen.top.isShown = index == selected
     }
     facts.tabs.append(self)
-    if let selected { facts.screen = ObjectIdentifier(screens[selected].top) }
+    if let selected { facts.screen = screens[selected].top.identity }
     super.collect(into: facts)
   }
 

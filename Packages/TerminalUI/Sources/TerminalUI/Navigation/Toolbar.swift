@@ -26,12 +26,32 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(side: .center)
   /// Below the screen.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// What is needed less often: at the right.
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  /// Beside the keyboard, which here is the row below the screen.
+  public static let keyboard = ToolbarItemPlacement(side: .bottom)
   /// Below the screen.
   public static let status = ToolbarItemPlacement(side: .bottom)
 }
 
+/// What stands in a toolbar: items, groups of them, and types made of them.
+///
+/// ```swift
+/// @ToolbarContentBuilder var items: some ToolbarContent {
+///   ToolbarItem(placement: .cancellationAction) { Button("Cancel") { … } }
+///   if canSave { ToolbarItem { Button("Save") { … } } }
+/// }
+/// ```
+public protocol ToolbarContent: View {}
+
+/// Builds what stands in a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension EmptyView: ToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {}
+
 /// A view of a toolbar.
-public struct ToolbarItem<Content: View>: View {
+public struct ToolbarItem<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -43,6 +63,14 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
+  /// Puts a view at a place of the toolbar; `id` names it for people who rearrange toolbars, which
+  /// a terminal's do not.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   /// The view.
   public var body: some View {
     content.wrapped(ToolbarPlace(placement: placement))
@@ -50,7 +78,7 @@ public struct ToolbarItem<Content: View>: View {
 }
 
 /// Views of a toolbar that stand together.
-public struct ToolbarItemGroup<Content: View>: View {
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -145,3 +173,8 @@ extension View {
     ToolbarView(content: self, items: content())
   }
 }
+
+extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}

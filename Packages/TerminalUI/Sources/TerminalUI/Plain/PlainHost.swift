@@ -164,7 +164,7 @@ package final class PlainHost {
       return .failed("“\(control.label())” cannot be pressed; say “set \(number) TEXT”.")
     }
     press()
-    return .done
+    return session.takeNotice().map { .failed($0) } ?? .done
   }
 
   // MARK: Quiet

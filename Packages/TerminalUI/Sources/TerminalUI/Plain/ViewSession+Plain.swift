@@ -56,11 +56,8 @@ extension ViewSession {
   /// Hands a URL to the views that open URLs.
   func open(_ text: String) -> PlainResult {
     guard let url = URL(string: text) else { return .failed("“\(text)” is not a URL.") }
-    let handlers = graph.facts.urlHandlers
-    guard !handlers.isEmpty else { return .failed("Nothing here opens URLs.") }
-    for handler in handlers {
-      handler(url)
-    }
-    return .done
+    if open(url) { return .done }
+    notice = nil
+    return .failed("Nothing here opens URLs.")
   }
 }

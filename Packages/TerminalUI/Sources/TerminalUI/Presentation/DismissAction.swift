@@ -34,6 +34,17 @@ extension EnvironmentValues {
     stackAxis = nil
     isEnabled = true
     textStyle = TextStyle()
+    contentForegrounds = ContentForegrounds()
+    lineLimit = nil
+    reservedLines = 1
+    truncationMode = .tail
+    multilineTextAlignment = .leading
+    pickerStyle = .automatic
+    textFieldStyle = .automatic
+    listStyle = .automatic
+    labelStyle = nil
+    toggleStyle = nil
+    hidesLabels = false
     keyboardShortcut = nil
     help = nil
     focusLinks = []

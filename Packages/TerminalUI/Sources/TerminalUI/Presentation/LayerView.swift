@@ -48,6 +48,7 @@ private final class LayerNode<Content: View, Layer: View>:
   private var layerEnvironment: EnvironmentValues {
     derived.environment(from: environment) {
       $0.prepareForPresentation()
+      $0.push = nil
       $0.dismiss = DismissAction { [weak self] in self?.dismissLayer() }
       if view.kind == .alert || view.kind == .dialog {
         $0.afterPress = { [weak self] in self?.dismissLayer() }
@@ -81,7 +82,7 @@ private final class LayerNode<Content: View, Layer: View>:
     if let content, content.isShown { content.collect(into: facts) }
     guard let node = layer?.node else { return }
     let inner = ScreenFacts()
-    inner.screen = ObjectIdentifier(node)
+    inner.screen = node.identity
     node.collect(into: inner)
     facts.presentations.append(self)
     facts.presentations += inner.presentations

@@ -23,10 +23,16 @@ final class ScreenFacts {
   var tabs: [any TabSwitcher] = []
   /// Goes back one screen, where there is one.
   var back: (@MainActor () -> Void)?
+  /// Whether a pushed screen shows no way back.
+  var isBackHidden = false
+  /// Whether the title and what stands beside it are not shown.
+  var isTopBarHidden = false
+  /// Whether the row below the screen is not shown.
+  var isBottomBarHidden = false
   /// Whether Escape must not dismiss the screen.
   var isDismissDisabled = false
   /// Which screen is in front, for the focus.
-  var screen: ObjectIdentifier?
+  var screen: PlaceIdentity?
 }
 
 /// A screen that a view has pushed.
@@ -36,9 +42,14 @@ protocol PresentedDestination: AnyObject {
   func dismissDestination()
 }
 
-/// Makes the screen of a value of one type.
-struct PathDestination {
+/// Makes the screen of a value of one type; a view that is evaluated again says another one.
+@MainActor
+final class PathDestination {
   let make: @MainActor (Any) -> AnyView
+
+  init(_ make: @escaping @MainActor (Any) -> AnyView) {
+    self.make = make
+  }
 }
 
 /// A sheet, a cover or an alert.

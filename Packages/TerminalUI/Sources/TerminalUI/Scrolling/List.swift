@@ -4,21 +4,29 @@ public import Bindings
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: SelectionAccess<SelectionValue>?
   let content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.editMode) private var editMode
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   /// The rows.
   public var body: some View {
+    if style.hasBorder { rows.border(.secondary) } else { rows }
+  }
+
+  @ViewBuilder private var rows: some View {
     if let selection {
       ListCore(
         content: content,
         selection: ListSelection(
           isSelected: { [value = selection.read()] tag in
-            (tag.base as? SelectionValue).map(value.contains) ?? false
+            tag.tagValue(as: SelectionValue.self).map(value.contains) ?? false
           },
           select: { tag in
-            if let value = tag.base as? SelectionValue { selection.select(value) }
-          }))
+            if let value = tag.tagValue(as: SelectionValue.self) { selection.select(value) }
+          }), isEditing: isEditing)
     } else {
-      ListCore(content: content, selection: nil)
+      ListCore(content: content, selection: nil, isEditing: isEditing)
     }
   }
 }

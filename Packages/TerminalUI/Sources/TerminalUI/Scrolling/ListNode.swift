@@ -12,6 +12,8 @@ struct ListCore<Content: View>: View {
   let content: Content
   let selection: ListSelection?
   var alignment = HorizontalAlignment.leading
+  /// Whether rows show signs for what can be done with them.
+  var isEditing = false
   /// Rows left free below each row.
   var spacing = 0
 
@@ -64,8 +66,14 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   /// Columns before each row: the mark of a selected one.
   private var markColumns: Int { view.selection == nil ? 0 : 2 }
 
-  private func rowOffer(columns: Int?) -> Proposal {
-    Proposal(columns: columns.map { $0 - markColumns }, rows: nil)
+  /// What is offered to a row; its signs stand at the right.
+  private func rowOffer(columns: Int?, _ row: ListRow?) -> Proposal {
+    Proposal(columns: columns.map { $0 - markColumns - signColumns(row) }, rows: nil)
+  }
+
+  private func signColumns(_ row: ListRow?) -> Int {
+    guard view.isEditing, let count = row?.edits?.marks.count, count > 0 else { return 0 }
+    return count + 1
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -75,27 +83,26 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     var size = Size.zero
     for index in 0..<(content?.rowCount() ?? 0) {
       guard let row = content?.row(at: index) else { break }
-      let rowSize = row.element.size(rowOffer(columns: proposal.columns))
-      size.columns = max(size.columns, rowSize.columns + markColumns)
+      let rowSize = row.element.size(rowOffer(columns: proposal.columns, row))
+      size.columns = max(size.columns, rowSize.columns + markColumns + signColumns(row))
       size.rows += rowSize.rows
     }
     return Size(columns: proposal.columns ?? size.columns, rows: proposal.rows ?? size.rows)
   }
 
-  private func height(_ row: ListRow?, _ offer: Proposal) -> Int {
-    row.map { $0.element.size(offer).rows + view.spacing } ?? 0
+  private func height(_ row: ListRow?, columns: Int) -> Int {
+    row.map { $0.element.size(rowOffer(columns: columns, $0)).rows + view.spacing } ?? 0
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
     guard let content else { return }
     window = rect
     let count = content.rowCount()
-    let offer = rowOffer(columns: rect.size.columns)
     var built: [Int: ListRow] = [:]
     let placed = scroll.place(count: count, rows: rect.size.rows) { index in
       let row = built[index] ?? content.row(at: index)
       built[index] = row
-      return height(row, offer)
+      return height(row, columns: rect.size.columns)
     }
     let before = canvas.controls.count
     canvas.scrolling(self, in: rect) {
@@ -122,28 +129,37 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   }
 
   private func draw(_ row: ListRow, top: Int, in rect: Rect, on canvas: Canvas) {
-    let size = row.element.size(rowOffer(columns: rect.size.columns))
+    let size = row.element.size(rowOffer(columns: rect.size.columns, row))
+    let signs = signColumns(row)
     let frame = Rect(
       column: rect.minColumn + markColumns, row: top,
-      columns: rect.size.columns - markColumns, rows: size.rows)
-    if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
-      drawSelectable(row, tag, selection, frame, on: canvas)
+      columns: rect.size.columns - markColumns - signs, rows: size.rows)
+    if let tag = controlTag(of: row) {
+      drawControl(row, tag, frame, on: canvas)
+      if signs > 0 {
+        drawSigns(row, at: Point(column: frame.maxColumn + 1, row: top), on: canvas)
+      }
     } else {
       row.element.draw(
         aligned: Alignment(horizontal: view.alignment, vertical: .top), in: frame, on: canvas)
     }
   }
 
-  private func drawSelectable(
-    _ row: ListRow, _ tag: AnyHashable, _ selection: ListSelection, _ frame: Rect,
-    on canvas: Canvas
+  /// The tag of a row that is a control itself, since it can be selected, deleted or moved.
+  private func controlTag(of row: ListRow) -> AnyHashable? {
+    guard row.kind == .content, view.selection != nil || row.edits != nil else { return nil }
+    return row.element.tag
+  }
+
+  private func drawControl(
+    _ row: ListRow, _ tag: AnyHashable, _ frame: Rect, on canvas: Canvas
   ) {
-    let control = control(for: tag, row, selection)
+    let control = control(for: tag, row)
     let whole = frame.offset(columns: -markColumns, rows: 0)
     let area = Rect(
       origin: whole.origin,
       size: Size(columns: frame.size.columns + markColumns, rows: frame.size.rows))
-    if selection.isSelected(tag) {
+    if view.selection?.isSelected(tag) == true {
       canvas.write("> ", at: area.origin, style: environment.style)
     }
     row.element.draw(aligned: .topLeading, in: frame, on: canvas)
@@ -154,32 +170,54 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     canvas.place(control, in: area)
   }
 
-  private func control(
-    for tag: AnyHashable, _ row: ListRow, _ selection: ListSelection
-  ) -> Control {
+  /// Draws what can be clicked at the end of a row.
+  private func drawSigns(_ row: ListRow, at start: Point, on canvas: Canvas) {
+    for (offset, mark) in (row.edits?.marks ?? []).enumerated() {
+      let point = Point(column: start.column + offset, row: start.row)
+      var style = environment.style
+      if mark.action == nil { style.attributes.insert(.dim) }
+      canvas.write(SanitizedText(mark.sign), at: point, style: style)
+      guard environment.isEnabled, let action = mark.action else { continue }
+      let control = Control(.button)
+      control.isFocusable = false
+      control.isAuxiliary = true
+      control.click = { _ in action() }
+      canvas.place(control, in: Rect(origin: point, size: Size(columns: 1, rows: 1)))
+    }
+  }
+
+  private func control(for tag: AnyHashable, _ row: ListRow) -> Control {
     let control = rowControls[tag] ?? Control(.row)
     rowControls[tag] = control
     usedTags.insert(tag)
     control.update(from: environment)
     let element = row.element
     control.label = { element.plainText }
-    control.value = selection.isSelected(tag) ? "selected" : nil
-    control.onPress { selection.select(tag) }
-    control.keys = [KeyHelp("Enter", "select")]
+    let selection = view.selection
+    control.value = selection?.isSelected(tag) == true ? "selected" : nil
+    control.keys = []
+    if let selection {
+      control.onPress { selection.select(tag) }
+      control.keys.append(KeyHelp("Enter", "select"))
+    } else {
+      control.onPress(nil)
+    }
+    if let edits = row.edits {
+      control.key = { edits.handle($0) }
+      control.assign = { edits.assign($0) }
+      control.keys += edits.keys
+    } else {
+      control.key = nil
+      control.assign = nil
+    }
     return control
   }
 
   /// Shows at the right edge that there are rows above or below the window.
   private func drawMarks(in rect: Rect, on canvas: Canvas) {
-    guard rect.size.columns > 2, rect.size.rows > 1 else { return }
-    let style = Style(attributes: .dim)
-    let column = rect.maxColumn - 1
-    if !scroll.isAtStart {
-      canvas.write("↑", at: Point(column: column, row: rect.minRow), style: style)
-    }
-    if !scroll.isAtEnd {
-      canvas.write("↓", at: Point(column: column, row: rect.maxRow - 1), style: style)
-    }
+    guard environment.showsScrollIndicators else { return }
+    ScrollMarks(up: !scroll.isAtStart, down: !scroll.isAtEnd).draw(
+      in: rect, on: canvas, coversText: true)
   }
 
   // MARK: Scrolling
@@ -190,8 +228,8 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
 
   func scroll(rows: Int, columns: Int) -> Bool {
     guard rows != 0, let content else { return false }
-    let offer = rowOffer(columns: window.size.columns)
-    let moved = scroll.move(by: rows) { height(content.row(at: $0), offer) }
+    let columns = window.size.columns
+    let moved = scroll.move(by: rows) { height(content.row(at: $0), columns: columns) }
     if moved { graph.invalidations.requestFrame() }
     return moved
   }
@@ -211,11 +249,13 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     plainWindow.describe(count: content.rowCount(), to: writer) { index in
       guard let row = content.row(at: index) else { return }
       writer.line {
-        if let selection = view.selection, row.kind == .content, let tag = row.element.tag {
-          let control = control(for: tag, row, selection)
-          writer.number(control)
+        if let tag = controlTag(of: row) {
+          writer.number(control(for: tag, row))
           writer.word { row.element.describe(to: writer) }
-          if selection.isSelected(tag) { writer.append(" (selected)") }
+          if view.selection?.isSelected(tag) == true { writer.append(" (selected)") }
+          if view.isEditing, let words = row.edits?.words, !words.isEmpty {
+            writer.append(" (\(words.joined(separator: ", ")))")
+          }
         } else {
           row.element.describe(to: writer)
         }

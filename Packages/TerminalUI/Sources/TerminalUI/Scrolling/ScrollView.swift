@@ -6,23 +6,31 @@ import TerminalCore
 /// control inside, the window itself takes the focus and the arrows scroll it.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
+  private let showsIndicators: Bool
   private let content: Content
 
-  /// A window that scrolls in the given directions.
+  /// A window that scrolls in the given directions; small arrows at its edges show where there is
+  /// more, in cells that are blank, unless `showsIndicators` is false.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
   /// The window.
   public var body: some View {
-    if axes == .vertical, let stack = content as? any WindowedStack {
-      stack.windowed
-    } else {
-      ScrollCore(axes: axes, content: content)
+    Group {
+      if axes == .vertical, let stack = content as? any WindowedStack {
+        stack.windowed
+      } else {
+        ScrollCore(axes: axes, content: content)
+      }
+    }
+    .environmentChange(identity: showsIndicators) {
+      if !showsIndicators { $0.showsScrollIndicators = false }
     }
   }
 }
@@ -39,7 +47,7 @@ private struct ScrollCore<Content: View>: View {
 }
 
 private final class ScrollNode<Content: View>: _ViewNode<ScrollCore<Content>>, Scroller {
-  private let axes: Axis.Set
+  private var axes: Axis.Set
   private var content: _ViewNode<Content>?
   private let region = ScrollRegion()
   /// The content's cell that stands in the window's upper left corner.
@@ -55,6 +63,10 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollCore<Content>>, S
   }
 
   override func update(_ view: ScrollCore<Content>, _ environment: EnvironmentValues) {
+    if axes != view.axes {
+      axes = view.axes
+      derived.reset()
+    }
     self.environment = environment
     content?.update(view.content, childEnvironment(environment))
   }
@@ -110,9 +122,21 @@ private final class ScrollNode<Content: View>: _ViewNode<ScrollCore<Content>>, S
     }
     let overflows =
       contentSize.rows > rect.size.rows || contentSize.columns > rect.size.columns
+    drawMarks(in: rect, on: canvas)
     region.place(
       in: rect, on: canvas, isNeeded: overflows && canvas.controls.count == before,
       hasFocus: graph.focus.current === region.control)
+  }
+
+  /// Shows at the edges where there is more than the window shows.
+  private func drawMarks(in rect: Rect, on canvas: Canvas) {
+    guard environment.showsScrollIndicators else { return }
+    let marks = ScrollMarks(
+      up: offset.row > 0, down: offset.row < contentSize.rows - rect.size.rows,
+      left: axes.contains(.horizontal) && offset.column > 0,
+      right: axes.contains(.horizontal)
+        && offset.column < contentSize.columns - rect.size.columns)
+    marks.draw(in: rect, on: canvas, coversText: false)
   }
 
   private func clampOffset() {

@@ -1,14 +1,46 @@
+public import Bindings
+
 /// Rows of a list or a form under a header and above a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether the rows are shown, where people can choose that.
+  private let isExpanded: Binding<Bool>?
 
   /// The rows with what stands around them.
   public var body: some View {
-    SectionPart(kind: .header, content: header)
-    content
+    if let isExpanded {
+      SectionPart(
+        kind: .header, content: DisclosureControl(isExpanded: isExpanded, label: header))
+      if isExpanded.wrappedValue { content }
+    } else {
+      SectionPart(kind: .header, content: header)
+      content
+    }
     SectionPart(kind: .footer, content: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows under a header that opens and closes them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.header = header()
+    self.content = content()
+    footer = EmptyView()
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows under a title that opens and closes them.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 
@@ -21,6 +53,7 @@ extension Section {
     self.header = header()
     self.content = content()
     self.footer = footer()
+    isExpanded = nil
   }
 }
 
@@ -103,7 +136,11 @@ private final class SectionPartNode<Content: View>: _ViewNode<SectionPart<Conten
 
   override func childEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     derived.environment(from: environment) {
-      $0.textStyle.attributes.insert(kind == .header ? .bold : .dim)
+      if kind == .header {
+        $0.textStyle.setBold(true)
+      } else {
+        $0.setForeground([.level(1)])
+      }
     }
   }
 

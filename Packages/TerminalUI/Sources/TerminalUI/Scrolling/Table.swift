@@ -28,6 +28,14 @@ public struct TableColumn<Row> {
     self.init(title) { Text($0[keyPath: value]) }
   }
 
+  /// A column about the value at a key path, with a view for each row.
+  public init<Value: Comparable, Content: View>(
+    _ title: some StringProtocol, value: KeyPath<Row, Value>,
+    @ViewBuilder content: @escaping @MainActor (Row) -> Content
+  ) {
+    self.init(title, content: content)
+  }
+
   /// Gives the column a width; the others share what is left.
   public func width(_ width: Int?) -> TableColumn {
     guard let width else { return self.width() }
@@ -46,12 +54,27 @@ public struct TableColumn<Row> {
 @resultBuilder
 public enum TableColumnBuilder<Row> {
   /// A column.
-  public static func buildExpression(_ column: TableColumn<Row>) -> TableColumn<Row> {
-    column
+  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] {
+    [column]
   }
 
   /// The columns of a block.
-  public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] {
+  public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
+    columns.flatMap { $0 }
+  }
+
+  /// Columns that are there under a condition.
+  public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
+    columns ?? []
+  }
+
+  /// The columns of a condition that holds.
+  public static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
+    columns
+  }
+
+  /// The columns of a condition that does not hold.
+  public static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] {
     columns
   }
 }

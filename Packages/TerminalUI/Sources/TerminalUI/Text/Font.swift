@@ -74,35 +74,29 @@ public struct Font: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets the text inside stand out as much as `font` says.
+  /// Lets the text inside stand out as much as `font` says, whatever is said further out.
   public func font(_ font: Font?) -> some View {
     environmentChange(identity: font) {
-      $0.textStyle.attributes.formUnion(font?.attributes ?? [])
+      $0.textStyle.font = font
     }
   }
 
-  /// Makes the text inside as heavy as `weight` says.
+  /// Makes the text inside as heavy as `weight` says; `nil` undoes what is said further out.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environmentChange(identity: weight) {
-      guard let weight else { return }
-      $0.textStyle.attributes.subtract([.bold, .dim])
-      $0.textStyle.attributes.formUnion(weight.attributes)
+      $0.textStyle.setWeight(weight)
     }
   }
 }
 
 extension Text {
-  /// Lets the text stand out as much as `font` says.
+  /// Lets the text stand out as much as `font` says; `nil` leaves that to what is around.
   public nonisolated func font(_ font: Font?) -> Text {
-    restyled { $0.attributes.formUnion(font?.attributes ?? []) }
+    restyled { $0.font = font }
   }
 
-  /// Makes the text as heavy as `weight` says.
+  /// Makes the text as heavy as `weight` says; `nil` undoes what is said further out.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
-    restyled { style in
-      guard let weight else { return }
-      style.attributes.subtract([.bold, .dim])
-      style.attributes.formUnion(weight.attributes)
-    }
+    restyled { $0.setWeight(weight) }
   }
 }

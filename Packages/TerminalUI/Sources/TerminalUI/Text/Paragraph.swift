@@ -44,6 +44,21 @@ struct Paragraph {
     return rest.isEmpty && !lines.isEmpty ? lines : lines + [line(rest)]
   }
 
+  /// What is left of the paragraph from the start of a line on, in one line; `nil`, and `line`
+  /// counted down, when the paragraph has fewer lines.
+  func rest(from line: inout Int, columns: Int?) -> TextLine? {
+    var rest = glyphs[...]
+    while line > 0 {
+      line -= 1
+      guard let columns, columns > 0, let end = breakPosition(rest, columns: columns) else {
+        return nil
+      }
+      rest = rest[end...].drop(while: \.isSpace)
+      if rest.isEmpty { return nil }
+    }
+    return self.line(trimmed(rest))
+  }
+
   /// A line of a room; a glyph that is wider than the whole room is shown as `…`.
   private func line(_ glyphs: ArraySlice<Glyph>, columns: Int) -> TextLine {
     guard let first = glyphs.first, first.width > columns else { return line(glyphs) }

@@ -19,6 +19,20 @@ enum PrintableWrapping {
     }
   }
 
+  /// What is left of a text of printable ASCII from the start of a line on.
+  static func rest(of text: String, from line: Int, columns: Int) -> SanitizedText {
+    var text = text
+    return text.withUTF8 { bytes in
+      var start = 0
+      for _ in 0..<line {
+        guard let end = breakPosition(bytes, from: start, columns: columns) else { break }
+        start = end
+        while start < bytes.count, bytes[start] == space { start += 1 }
+      }
+      return self.line(bytes[start...])
+    }
+  }
+
   private static let space = UInt8(ascii: " ")
 
   /// Where the line that starts at `start` ends; nil when the rest fits, spaces at its end aside.

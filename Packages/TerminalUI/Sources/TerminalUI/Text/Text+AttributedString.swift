@@ -6,6 +6,22 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// One line.
     public static let single = LineStyle()
+
+    /// How a line is broken up.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+
+      /// Not at all.
+      public static let solid = Pattern(name: "solid")
+      /// Into dots; a terminal draws it solid.
+      public static let dot = Pattern(name: "dot")
+      /// Into dashes; a terminal draws it solid.
+      public static let dash = Pattern(name: "dash")
+      /// Into dashes and dots; a terminal draws it solid.
+      public static let dashDot = Pattern(name: "dashDot")
+      /// Into dashes and pairs of dots; a terminal draws it solid.
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
   }
 
   /// Shows a text whose stretches have styles of their own: `foregroundColor`, `font`,
@@ -15,13 +31,13 @@ extension Text {
     runs = content.runs.map { run in
       var style = TextStyle()
       style.foreground = run[AttributeScopes.TerminalUIAttributes.ForegroundColorAttribute.self]
-      style.attributes =
-        run[AttributeScopes.TerminalUIAttributes.FontAttribute.self]?.attributes ?? []
+        .map { .color($0) }
+      style.font = run[AttributeScopes.TerminalUIAttributes.FontAttribute.self]
       if run[AttributeScopes.TerminalUIAttributes.UnderlineStyleAttribute.self] != nil {
-        style.attributes.insert(.underline)
+        style.isUnderlined = true
       }
       if run[AttributeScopes.TerminalUIAttributes.StrikethroughStyleAttribute.self] != nil {
-        style.attributes.insert(.strikethrough)
+        style.isStruckThrough = true
       }
       return Run(text: String(content[run.range].characters), style: style)
     }

@@ -1,5 +1,3 @@
-public import TerminalCore
-
 /// Lines of text.
 ///
 /// Text wraps at words when there is too little room, and ends in `…` when that is not enough.
@@ -36,52 +34,15 @@ public struct Text: View {
     return text
   }
 
+  /// The words without their styles.
+  nonisolated var string: String { runs.map(\.text).joined() }
+
   nonisolated func restyled(_ change: (inout TextStyle) -> Void) -> Text {
     var text = self
     for index in text.runs.indices {
       change(&text.runs[index].style)
     }
     return text
-  }
-
-  private nonisolated func attribute(_ attribute: Attributes, _ isActive: Bool) -> Text {
-    restyled {
-      if isActive {
-        $0.attributes.insert(attribute)
-      } else {
-        $0.attributes.remove(attribute)
-      }
-    }
-  }
-
-  /// Makes the text bold.
-  public nonisolated func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
-
-  /// Makes the text italic.
-  public nonisolated func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
-
-  /// Underlines the text.
-  public nonisolated func underline(_ isActive: Bool = true) -> Text {
-    attribute(.underline, isActive)
-  }
-
-  /// Strikes the text through.
-  public nonisolated func strikethrough(_ isActive: Bool = true) -> Text {
-    attribute(.strikethrough, isActive)
-  }
-
-  /// Colours the text.
-  public nonisolated func foregroundColor(_ color: Color?) -> Text {
-    restyled { $0.foreground = color }
-  }
-
-  /// Colours the text.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    let resolved = style._resolve(in: EnvironmentValues())
-    return restyled {
-      $0.foreground = resolved.color
-      $0.attributes.formUnion(resolved.attributes)
-    }
   }
 }
 

@@ -54,18 +54,19 @@ private final class TextNode: _ViewNode<TextCore> {
   private func fitted(_ proposal: Proposal) -> [TextLine] {
     let wrapped = lines(columns: proposal.columns)
     let most = min(max(proposal.rows ?? .max, 1), settings.lineLimit ?? .max)
-    guard wrapped.count > most, let last = wrapped.prefix(most).last else { return wrapped }
-    let next = wrapped[most]
+    guard wrapped.count > most else { return wrapped }
     let columns = proposal.columns ?? wrapped.map(\.width).max() ?? 0
-    return wrapped.prefix(most - 1) + [
-      last.truncated(before: next, columns: columns, settings.truncationMode)
-    ]
+    let cut = WrappedText.Cut(
+      line: most - 1, wrapping: proposal.columns, columns: columns, mode: settings.truncationMode)
+    return wrapped.prefix(most - 1) + [lines.lastLine(cut)]
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    if proposal.columns == 0 { return Size(columns: 0, rows: 1) }
+    if proposal.columns == 0 { return Size(columns: 0, rows: settings.reservedLines) }
     let lines = fitted(proposal)
-    return Size(columns: lines.reduce(0) { max($0, $1.width) }, rows: lines.count)
+    return Size(
+      columns: lines.reduce(0) { max($0, $1.width) }, rows: max(lines.count, settings.reservedLines)
+    )
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
@@ -75,11 +76,10 @@ private final class TextNode: _ViewNode<TextCore> {
         rect.minColumn + settings.alignment.offset(of: line.width, in: rect.size.columns)
       for segment in line.segments {
         let text =
-          settings.isRedacted
-          ? SanitizedText(repeating: "░", count: segment.text.width) : segment.text
+          settings.isRedacted ? segment.text.asBlocks : segment.text
         canvas.write(
           text, at: Point(column: column, row: rect.minRow + row),
-          style: segment.style.merged(over: settings.base).style)
+          style: settings.style(of: segment.style))
         column += segment.text.width
       }
     }
@@ -87,9 +87,9 @@ private final class TextNode: _ViewNode<TextCore> {
 
   override func describe(to writer: PlainWriter) {
     let settings = settings
-    guard !settings.isRedacted else { return writer.write("░░░") }
+    guard !settings.isRedacted else { return writer.write(SanitizedText.hidden.string) }
     for run in runs {
-      writer.write(run.text, style: run.style.merged(over: settings.base).style)
+      writer.write(run.text, style: settings.style(of: run.style))
     }
   }
 }

@@ -61,11 +61,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Limits the lines that a text takes.
-  public func lineLimit(_ limit: Int?) -> some View {
-    environment(\.lineLimit, limit.map { max($0, 1) })
-  }
-
   /// Sets which part of a text that does not fit is left out.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)

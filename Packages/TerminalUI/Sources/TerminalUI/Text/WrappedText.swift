@@ -9,6 +9,18 @@ struct WrappedText {
   private let width: Int
   private var paragraphs: [Paragraph]?
   private var wrapped: [(columns: Int, lines: [TextLine])] = []
+  private var truncated: [(cut: Cut, line: TextLine)] = []
+
+  /// Where a text ends before its end.
+  struct Cut: Hashable {
+    /// The last line that is shown.
+    let line: Int
+    /// The width at which the text is wrapped; `nil` when it is not.
+    let wrapping: Int?
+    /// The columns of the last line.
+    let columns: Int
+    let mode: Text.TruncationMode
+  }
 
   /// Widths remembered: a stack asks for a least, a share and what is drawn.
   private static let limit = 4
@@ -35,13 +47,39 @@ struct WrappedText {
     return lines
   }
 
+  /// The last line of a text that is cut there: what is left of its paragraph, with a sign.
+  mutating func lastLine(_ cut: Cut) -> TextLine {
+    if let known = truncated.first(where: { $0.cut == cut }) { return known.line }
+    let line = rest(from: cut.line, wrapping: cut.wrapping).truncated(
+      columns: cut.columns, cut.mode)
+    if truncated.count >= WrappedText.limit { truncated.removeFirst() }
+    truncated.append((cut, line))
+    return line
+  }
+
+  private mutating func rest(from line: Int, wrapping columns: Int?) -> TextLine {
+    if paragraphs == nil, let run = runs.first, let columns, columns > 0 {
+      let rest = PrintableWrapping.rest(of: run.text, from: line, columns: columns)
+      return TextLine([.init(text: rest, style: run.style)])
+    }
+    var line = line
+    for paragraph in knownParagraphs() {
+      if let rest = paragraph.rest(from: &line, columns: columns) { return rest }
+    }
+    return TextLine([])
+  }
+
+  private mutating func knownParagraphs() -> [Paragraph] {
+    let paragraphs = self.paragraphs ?? Paragraph.paragraphs(of: runs)
+    self.paragraphs = paragraphs
+    return paragraphs
+  }
+
   private mutating func lines(columns: Int) -> [TextLine] {
     if paragraphs == nil, let run = runs.first {
       return PrintableWrapping.lines(of: run.text, columns: columns)
         .map { TextLine($0.isEmpty ? [] : [.init(text: $0, style: run.style)]) }
     }
-    let paragraphs = self.paragraphs ?? Paragraph.paragraphs(of: runs)
-    self.paragraphs = paragraphs
-    return paragraphs.flatMap { $0.lines(columns: columns) }
+    return knownParagraphs().flatMap { $0.lines(columns: columns) }
   }
 }

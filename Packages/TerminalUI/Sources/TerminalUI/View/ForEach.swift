@@ -15,6 +15,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   let identity: (Data.Element) -> ID
 
+  /// What can be done with the rows.
+  public var _edits = _CollectionEdits()
+
   init(
     data: Data, identity: @escaping (Data.Element) -> ID,
     content: @escaping @MainActor (Data.Element) -> Content

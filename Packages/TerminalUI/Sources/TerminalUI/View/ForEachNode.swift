@@ -5,6 +5,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Row = _ViewNode<ForEachRow<Data.Element, Content>>
 
   private var rows: [(id: ID, node: Row)] = []
+  private var edits = _CollectionEdits()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
     super.init(inputs)
@@ -15,6 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     _ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues
   ) {
     self.environment = environment
+    edits = view._edits
     var old: [RowKey<ID>: Row] = [:]
     var seen: [ID: Int] = [:]
     if !inPlace(view) {
@@ -62,11 +64,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func row(at index: Int) -> ListRow? {
     var offset = index
-    for row in rows {
+    for (position, row) in rows.enumerated() {
       let count = row.node.rowCount()
       if offset < count {
         return row.node.row(at: offset).map {
-          ListRow(IdentifiedElement($0.element, id: row.id), kind: $0.kind)
+          ListRow(
+            IdentifiedElement($0.element, id: row.id), kind: $0.kind,
+            edits: $0.edits ?? edits.row(at: position, of: rows.count))
         }
       }
       offset -= count

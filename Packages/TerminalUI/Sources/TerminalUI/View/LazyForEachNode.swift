@@ -85,7 +85,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if known?.index != index { ordered = nil }
     rows[key] = Entry(
       node: node, index: index, element: row, usedGeneration: graph.layoutGeneration)
-    return ListRow(row)
+    return ListRow(row, edits: view._edits.row(at: index, of: view.data.count))
   }
 
   /// Which row an element with an identity has: its own, or one that is free, or a new one. Two

@@ -162,13 +162,13 @@ struct StackLayoutTests {
         Text("c")
       }
     },
-    LayoutCase("text is cut by rows", 6, 2, " one…\n last") {
+    LayoutCase("text is cut by rows", 6, 2, "one t…\nlast") {
       VStack(alignment: .leading) {
         Text("one two three four")
         Text("last")
       }
     },
-    LayoutCase("rows by priority", 6, 3, "one…\ntwo\nthree") {
+    LayoutCase("rows by priority", 6, 3, "one o…\ntwo\nthree") {
       VStack(alignment: .leading) {
         Text("one one one one")
         Text("two three").layoutPriority(1)

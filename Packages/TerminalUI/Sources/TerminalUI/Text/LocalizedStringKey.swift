@@ -1,12 +1,16 @@
 /// A text with other texts in it, as a literal writes it: `"\(count) of \(Text("all").bold())"`.
 ///
-/// The name is SwiftUI's; nothing is looked up in a table of translations.
+/// What is written is read as inline Markdown, as SwiftUI does: `**bold**`, `*slanted*`,
+/// `~~struck~~`, `` `code` `` and `[links](url)`; what is put in is not. The name is SwiftUI's too;
+/// nothing is looked up in a table of translations.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   let runs: [Text.Run]
 
   /// A text that is one string.
   public init(_ value: String) {
-    runs = [Text.Run(text: value)]
+    var pieces = StringInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
+    pieces.appendLiteral(value)
+    self.init(stringInterpolation: pieces)
   }
 
   /// A text that is one string.
@@ -21,46 +25,73 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
   /// Gathers the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var runs: [Text.Run] = []
+    private enum Piece {
+      case written(String)
+      case putIn(Text.Run)
+    }
+
+    private var pieces: [Piece] = []
+    private var canHoldMarks = false
 
     /// Starts a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      runs.reserveCapacity(interpolationCount + 1)
+      pieces.reserveCapacity(2 * interpolationCount + 1)
     }
 
     /// Adds what is written.
     public mutating func appendLiteral(_ literal: String) {
-      append(literal)
+      guard !literal.isEmpty else { return }
+      pieces.append(.written(literal))
+      canHoldMarks = canHoldMarks || InlineMarkdown.canHoldMarks(literal)
     }
 
     /// Adds a text with its style.
     public mutating func appendInterpolation(_ text: Text) {
-      runs += text.runs
+      pieces += text.runs.map { .putIn($0) }
     }
 
     /// Adds the description of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      append("\(value)")
+      appendInterpolation("\(value)")
     }
 
     /// Adds what a type writes in its own way.
     public mutating func appendInterpolation(_ value: String) {
-      append(value)
+      pieces.append(.putIn(Text.Run(text: value)))
     }
 
-    private mutating func append(_ text: String) {
-      guard !text.isEmpty else { return }
-      if let last = runs.indices.last, runs[last].style == TextStyle() {
-        runs[last].text += text
-      } else {
-        runs.append(Text.Run(text: text))
+    var runs: [Text.Run] { canHoldMarks ? InlineMarkdown.runs(of: symbols) : plainRuns }
+
+    private var symbols: [InlineMarkdown.Symbol] {
+      pieces.flatMap { piece -> [InlineMarkdown.Symbol] in
+        switch piece {
+        case .written(let text): text.map { .character($0) }
+        case .putIn(let run): [.run(run)]
+        }
       }
+    }
+
+    private var plainRuns: [Text.Run] {
+      var runs: [Text.Run] = []
+      for piece in pieces {
+        let run: Text.Run =
+          switch piece {
+          case .written(let text): Text.Run(text: text)
+          case .putIn(let run): run
+          }
+        if let last = runs.indices.last, runs[last].style == run.style {
+          runs[last].text += run.text
+        } else {
+          runs.append(run)
+        }
+      }
+      return runs
     }
   }
 }
 
 extension Text {
-  /// Shows a literal, with other texts in it if there are any.
+  /// Shows a literal, with other texts in it if there are any, read as inline Markdown.
   public nonisolated init(_ key: LocalizedStringKey) {
     runs = key.runs.isEmpty ? [Run(text: "")] : key.runs
   }

@@ -2,7 +2,7 @@
 public enum Catalog {
   /// The groups, in order.
   public static let groups: [PageGroup] = [
-    .text, .controls, .collections, .layout, .style,
+    .text, .controls, .groups, .collections, .layout, .style,
     .navigation, .presentation, .lifecycle,
   ]
 

@@ -92,6 +92,27 @@ struct PlainSessionTests {
     Session(page: "Change", commands: ["set 1 +"], lines: ["Up from 1"]),
     Session(page: "Identity", commands: ["1", "2"], lines: ["[1] Count: 0"]),
     Session(page: "Redacted", commands: ["Loading"], lines: ["Ada Lovelace", "[1] Loading: off"]),
+    Session(
+      page: "Edit rows", commands: ["set 3 delete", "set Mercury down", "Edit"],
+      lines: ["[1] Done", "[2] Earth (delete, down)", "[4] Mars (delete, up)"]),
+    Session(
+      page: "Edit rows", commands: ["set Mercury up", "set 2 away"], lines: ["[2] Mercury"],
+      refusals: 2),
+    Session(
+      page: "Disclosure", commands: ["Gas giants", "set Stars closed"],
+      lines: ["[2] Gas giants: open", "Saturn", "[3] Stars: closed"]),
+    Session(
+      page: "Disclosure", commands: ["set 1 closed", "set 1 ajar"],
+      lines: ["[1] Planets: closed"], refusals: 1),
+    Session(page: "Menu", commands: ["File", "Export", "As text"], lines: ["Chosen: text"]),
+    Session(
+      page: "Menu", commands: ["File", "Export", "back", "back"], lines: ["Chosen: nothing"]),
+    Session(page: "Menu", commands: ["Send"], lines: ["Chosen: send"]),
+    Session(page: "Menu", commands: ["more", "Send later"], lines: ["Chosen: later"]),
+    Session(page: "Control group", commands: ["More", "More", "Less"], lines: ["●●●●"]),
+    Session(page: "Labelled content", commands: ["set Guests 5"], lines: ["5 guests"]),
+    Session(page: "Nothing there", commands: ["Look for mail"], lines: ["From Ada"]),
+    Session(page: "Control styles", commands: ["Switch"], lines: ["[1] Box: off"]),
     Session(page: "List", commands: ["set more rows 99999"], lines: ["Row 99999", "Row 100000"]),
   ]
 

@@ -10,6 +10,9 @@ extension PageGroup {
       CatalogPage("Selection", "List(selection:)", source: PageSources.selectionPage) {
         SelectionPage()
       },
+      CatalogPage("Edit rows", "onDelete onMove EditButton", source: PageSources.editPage) {
+        EditPage()
+      },
       CatalogPage("Section", "Section", source: PageSources.sectionPage) {
         SectionPage()
       },

@@ -22,6 +22,9 @@ extension PageGroup {
       CatalogPage("Priority", "layoutPriority", source: PageSources.priorityPage) {
         PriorityPage()
       },
+      CatalogPage("Geometry", "GeometryReader", source: PageSources.geometryPage) {
+        GeometryPage()
+      },
       CatalogPage("Background and overlay", "background overlay", source: PageSources.layersPage) {
         LayersPage()
       },

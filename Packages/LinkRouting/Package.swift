@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "ComposableArchitecture")
+let issues = Target.Dependency.product(
+  name: "IssueReporting", package: "ComposableArchitecture")
 let terminalUI = Target.Dependency.product(name: "TerminalUI", package: "TerminalUI")
 let terminalTest = Target.Dependency.product(name: "TerminalTest", package: "TerminalUI")
 
@@ -28,7 +30,8 @@ let package = Package(
     .target(
       name: "LinkDestinations", dependencies: ["LinkMatching", casePaths], swiftSettings: settings),
     .target(
-      name: "LinkRouting", dependencies: ["LinkMatching", "LinkDestinations", terminalUI],
+      name: "LinkRouting",
+      dependencies: ["LinkMatching", "LinkDestinations", terminalUI, issues],
       swiftSettings: settings),
     .executableTarget(
       name: "LinkRoutingExample", dependencies: ["LinkRouting", terminalUI],
@@ -42,6 +45,7 @@ let package = Package(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "LinkMatching", "LinkDestinations", terminalUI, terminalTest, casePaths,
+        issues,
       ],
       swiftSettings: settings),
   ]

@@ -1,3 +1,4 @@
+import IssueReporting
 import LinkRouting
 import TerminalTest
 import TerminalUI
@@ -132,19 +133,30 @@ struct RouterTests {
     }
   }
 
-  @Test func aLinkThatCannotBeMadeCannotBePressed() throws {
+  @Test func aLinkThatCannotBeMadeCannotBePressedAndIsAnIssueOnce() throws {
     let navigator = try Navigator(
       routes: TestRoutes.stack() + [
         Route(path: "/links") {
           RouteLink("good", name: "item", params: ["id": "7"])
           RouteLink("bad", name: "item")
+          RouteLink("misspelt", name: "itme")
         }
       ])
     navigator.go(to: "/links")
-    let test = TerminalTest { Router(navigator: navigator) }
-    #expect(test.controls.first { $0.label == "bad" }?.isEnabled != true)
-    test.click("good")
-    #expect(navigator.location == "/item/7")
+    let issues = RecordedIssues()
+    withIssueReporters([issues]) {
+      let test = TerminalTest { Router(navigator: navigator) }
+      for label in ["bad", "misspelt"] {
+        #expect(test.controls.first { $0.label == label }?.isEnabled != true)
+      }
+      test.click("good")
+      #expect(navigator.location == "/item/7")
+      navigator.go(to: "/links")
+      #expect(text(test).contains("misspelt"))
+    }
+    #expect(issues.messages.count == 2, "\(issues.messages)")
+    #expect(issues.messages.first?.contains("“item” cannot be pressed: ") == true)
+    #expect(issues.messages.last?.contains("No route has the name “itme”.") == true)
     let outside = TerminalTest { RouteLink("alone", to: "/") }
     #expect(outside.controls.first { $0.label == "alone" }?.isEnabled != true)
   }

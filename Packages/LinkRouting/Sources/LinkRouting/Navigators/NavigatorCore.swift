@@ -10,6 +10,7 @@ final class NavigatorCore {
   @ObservationIgnored weak var tabs: TabNavigator?
   private(set) var history: NavigationHistory
   var failure: NavigatorError?
+  @ObservationIgnored private var toldErrors: Set<LinkBuildError> = []
 
   init(map: RouteMap, root: Crumb) {
     self.map = map
@@ -88,6 +89,9 @@ final class NavigatorCore {
     }
     return NavigationHistory(state)
   }
+
+  /// Whether an error of a link on screen has not been told yet; it counts as told from then on.
+  func isNew(_ error: LinkBuildError) -> Bool { toldErrors.insert(error).inserted }
 
   func restore(_ history: NavigationHistory) {
     self.history = history

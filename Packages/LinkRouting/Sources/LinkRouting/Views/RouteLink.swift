@@ -1,9 +1,11 @@
+import IssueReporting
 public import LinkMatching
 public import TerminalUI
 
 /// A control that follows a link.
 ///
-/// It cannot be pressed outside a ``Router``, nor when its name and parameters make no link.
+/// It cannot be pressed outside a ``Router``, nor when its name and parameters make no link, which is an issue
+/// at the place of the link.
 public struct RouteLink<Label: View>: View {
   private let link: @MainActor (Navigator) -> String?
   private let label: Label
@@ -22,9 +24,20 @@ public struct RouteLink<Label: View>: View {
   /// A link to the route with a name, with any label.
   public init(
     name: String, params: PathParameters = [:], query: QueryItems = [],
-    @ViewBuilder label: () -> Label
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label()) { try? $0.url(for: name, params: params, query: query) }
+    self.init(label: label()) { navigator in
+      do throws(LinkBuildError) {
+        return try navigator.url(for: name, params: params, query: query)
+      } catch {
+        guard navigator.core.isNew(error) else { return nil }
+        reportIssue(
+          "A route link to “\(name)” cannot be pressed: \(error)", fileID: fileID,
+          filePath: filePath, line: line, column: column)
+        return nil
+      }
+    }
   }
 
   /// The control.
@@ -49,8 +62,14 @@ extension RouteLink where Label == Text {
   /// A link to the route with a name, with a title.
   public init(
     _ title: some StringProtocol, name: String, params: PathParameters = [:],
-    query: QueryItems = []
+    query: QueryItems = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: name, params: params, query: query) { Text(title) }
+    self.init(
+      name: name, params: params, query: query, fileID: fileID, filePath: filePath, line: line,
+      column: column
+    ) {
+      Text(title)
+    }
   }
 }

@@ -66,9 +66,9 @@ public struct DatePicker<Label: View>: View {
         text: Binding(
           get: { shown ?? LocalDate.text(selection, components) }, set: { take($0) })
       ) { label }
-        .onSubmit { typed = nil }
-        .focused($isFocused)
-        .onChange(of: isFocused) { typed = nil }
+      .onSubmit { typed = nil }
+      .focused($isFocused)
+      .onChange(of: isFocused) { typed = nil }
       if fault != nil { Text("!").fixedSize() }
     }
     .marked(fault != nil)

@@ -5,8 +5,8 @@ import TerminalPosix
 
 /// Takes the terminal over and leaves in the way that its argument names, for tests in a pty.
 ///
-/// `hold` stays until a key or a signal comes, `spinner` and `flood` draw meanwhile; what they
-/// receive is shown on the screen.
+/// `hold` stays until a key or a signal comes, `spinner` and `flood` draw meanwhile, `titles` asks
+/// for other modes all the time; what they receive is shown on the screen.
 @main
 struct CrashTester {
   @MainActor
@@ -43,15 +43,20 @@ final class Program {
     self.way = way
   }
 
-  func start() throws {
+  private var modes: TerminalModes {
     var modes = TerminalModes.fullScreen
     modes.mouse = .drags
     modes.focusEvents = true
     modes.keyboard = .kitty(flags: 1)
     modes.title = "crash tester"
+    return modes
+  }
+
+  func start() throws {
     try terminal.start(modes: modes) { [self] in receive($0) }
     paint()
     if way == "flood" || way == "spinner" { tick() }
+    if way == "titles" { changeModes() }
   }
 
   private func receive(_ event: TerminalEvent) {
@@ -74,6 +79,18 @@ final class Program {
     // A spinner turns ten times a second; a flood is faster than any terminal.
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(way == "flood" ? 1 : 100)) {
       MainActor.assumeIsolated { self.tick() }
+    }
+  }
+
+  private func changeModes() {
+    for number in 0..<500 {
+      var modes = modes
+      modes.mouse = number.isMultiple(of: 2) ? .drags : .off
+      modes.title = "title \(number % 7)"
+      terminal.setModes(modes)
+    }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.changeModes() }
     }
   }
 

@@ -25,6 +25,15 @@ extension PosixTests {
       expectRestored(terminal)
     }
 
+    @Test func aSignalWhileTheModesChangePutsTheTerminalBack() throws {
+      for _ in 0..<25 {
+        let terminal = try started("titles")
+        kill(terminal.process, SIGTERM)
+        #expect(endingSignal(try terminal.waitForEnd(seconds: 5)) == SIGTERM)
+        expectRestored(terminal)
+      }
+    }
+
     @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
     func aCrashSignalFromOutsidePutsTheTerminalBack(_ signal: Int32) throws {
       let terminal = try started("hold")

@@ -41,6 +41,40 @@ import Testing
         == "\u{1B}[?2026h\u{1B}[51;11Hx\u{1B}[?2026l")
   }
 
+  @Test func theRowOfTheCursorIsWrittenLastAndTheWayBackInItIsOneByte() {
+    var old = Surface(size: size)
+    old.cursor = Point(column: 0, row: 10)
+    var new = old
+    new.write("[ a ]", at: Point(column: 0, row: 10))
+    new.write("help", at: Point(column: 0, row: 59))
+    #expect(
+      String(decoding: encoder.encode(from: old, to: new), as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[60Hhelp\u{1B}[11H[ a ]\r\u{1B}[?2026l")
+    new = old
+    new.write("ab", at: Point(column: 5, row: 10))
+    new.cursor = Point(column: 6, row: 10)
+    #expect(
+      String(decoding: encoder.encode(from: old, to: new), as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[11;6Hab\u{8}\u{1B}[?2026l")
+  }
+
+  @Test func aStepBackIsAddressedAbsolutelyWhereTerminalsMayDisagree() {
+    var old = Surface(size: Size(columns: 4, rows: 1))
+    old.cursor = Point(column: 0, row: 0)
+    var new = old
+    new.write("\u{E9}", at: Point(column: 1, row: 0))
+    new.cursor = Point(column: 1, row: 0)
+    #expect(
+      String(decoding: encoder.encode(from: old, to: new), as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[1;2H\u{E9}\u{1B}[2G\u{1B}[?2026l")
+    new = old
+    new.write("x", at: Point(column: 3, row: 0))
+    new.cursor = Point(column: 3, row: 0)
+    #expect(
+      String(decoding: encoder.encode(from: old, to: new), as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[1;4Hx\u{1B}[4G\u{1B}[?2026l")
+  }
+
   @Test func aMovedCursorAloneIsASingleMove() {
     var old = Surface(size: size)
     old.cursor = .zero

@@ -82,7 +82,9 @@ import Testing
     }
     surface.cursor =
       Bool.random(using: &random)
-      ? Point(column: Int.random(in: 0..<size.columns, using: &random), row: 0) : nil
+      ? Point(
+        column: Int.random(in: 0..<size.columns, using: &random),
+        row: Int.random(in: 0..<size.rows, using: &random)) : nil
     return surface
   }
 }

@@ -1,18 +1,23 @@
 /// Finds the cells in which two frames of one size differ, and writes them.
 enum FrameDiff {
-  static func write(from old: Surface, to new: Surface, into output: inout FrameOutput) {
+  /// Writes the row of `last` after all others, so that a cursor which stands there has a short way.
+  static func write(
+    from old: Surface, to new: Surface, last: Int? = nil, into output: inout FrameOutput
+  ) {
     let columns = new.size.columns
     guard columns > 0 else { return }
     old.cells.withUnsafeBufferPointer { oldCells in
       new.cells.withUnsafeBufferPointer { newCells in
         guard oldCells.baseAddress != newCells.baseAddress else { return }
-        for row in 0..<new.size.rows {
+        func write(row: Int) {
           let range = row * columns..<(row + 1) * columns
           let oldRow = UnsafeBufferPointer(rebasing: oldCells[range])
           let newRow = UnsafeBufferPointer(rebasing: newCells[range])
-          guard !isEqual(oldRow, newRow) else { continue }
+          guard !isEqual(oldRow, newRow) else { return }
           RowWriter(row: row, old: oldRow, new: newRow).write(into: &output)
         }
+        for row in 0..<new.size.rows where row != last { write(row: row) }
+        if let last { write(row: last) }
       }
     }
   }

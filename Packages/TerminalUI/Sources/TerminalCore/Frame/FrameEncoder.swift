@@ -23,7 +23,7 @@ public struct FrameEncoder: Hashable, Sendable {
     if let old, old.size == new.size {
       let oldCursor = visibleCursor(of: old)
       let newCursor = visibleCursor(of: new)
-      FrameDiff.write(from: old, to: new, into: &output)
+      FrameDiff.write(from: old, to: new, last: newCursor?.row, into: &output)
       guard !output.isEmpty || oldCursor != newCursor else { return [] }
       let drew = !output.isEmpty
       output.resetStyle()
@@ -32,9 +32,10 @@ public struct FrameEncoder: Hashable, Sendable {
       return drew ? FrameEncoder.synchronized(output.bytes) : output.bytes
     }
     output.clear()
-    FrameDiff.write(from: Surface(size: new.size), to: new, into: &output)
+    let cursor = visibleCursor(of: new)
+    FrameDiff.write(from: Surface(size: new.size), to: new, last: cursor?.row, into: &output)
     output.resetStyle()
-    if let cursor = visibleCursor(of: new) {
+    if let cursor {
       output.move(to: cursor)
       output.showCursor(true)
     }

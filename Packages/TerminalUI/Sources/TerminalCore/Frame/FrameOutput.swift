@@ -35,26 +35,37 @@ struct FrameOutput {
 
   mutating func move(to point: Point) {
     guard !isAt(row: point.row, column: point.column) else { return }
-    append("\u{1B}[")
-    if row == point.row {
-      let known = column.map { point.column - $0 } ?? 0
-      if known > 0, digits(known) <= digits(point.column + 1) {
-        if known > 1 { append(number: known) }
-        bytes.append(UInt8(ascii: "C"))
-      } else {
-        if point.column > 0 { append(number: point.column + 1) }
-        bytes.append(UInt8(ascii: "G"))
-      }
-    } else {
-      if point.row > 0 || point.column > 0 { append(number: point.row + 1) }
-      if point.column > 0 {
-        bytes.append(UInt8(ascii: ";"))
-        append(number: point.column + 1)
-      }
-      bytes.append(UInt8(ascii: "H"))
-    }
+    if row == point.row { move(toColumn: point.column) } else { moveAbsolutely(to: point) }
     row = point.row
     column = point.column
+  }
+
+  /// Moves within the row in which the cursor is known to be, in the fewest bytes.
+  private mutating func move(toColumn target: Int) {
+    let distance = column.map { target - $0 } ?? 0
+    if target == 0 {
+      bytes.append(0x0D)
+    } else if distance == -1 {
+      bytes.append(0x08)
+    } else if distance > 0, digits(distance) <= digits(target + 1) {
+      append("\u{1B}[")
+      if distance > 1 { append(number: distance) }
+      bytes.append(UInt8(ascii: "C"))
+    } else {
+      append("\u{1B}[")
+      append(number: target + 1)
+      bytes.append(UInt8(ascii: "G"))
+    }
+  }
+
+  private mutating func moveAbsolutely(to point: Point) {
+    append("\u{1B}[")
+    if point.row > 0 || point.column > 0 { append(number: point.row + 1) }
+    if point.column > 0 {
+      bytes.append(UInt8(ascii: ";"))
+      append(number: point.column + 1)
+    }
+    bytes.append(UInt8(ascii: "H"))
   }
 
   /// Writes an ASCII character; `isLast` says that it stands in the last column, after which a

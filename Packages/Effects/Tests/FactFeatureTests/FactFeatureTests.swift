@@ -223,12 +223,14 @@ struct FactFeatureTests {
 
   @Test func aScreenThatALinkBringsToTheFrontAsksOnce() async {
     let asked = LockIsolated(0)
+    let (answers, answer) = AsyncStream.makeStream(of: NumberFact.self)
     let store = TestStore(initialState: FactFeature.State(number: 4)) {
       FactFeature()
     } withDependencies: {
-      $0.numbersClient.fact = { _, kind in
+      $0.numbersClient.fact = { _, _ in
         asked.withValue { $0 += 1 }
-        return .sample(7, kind: kind)
+        for await fact in answers { return fact }
+        throw APIError.noFact
       }
     }
 
@@ -241,6 +243,7 @@ struct FactFeatureTests {
     await store.send(.appeared) {
       $0.isAsked = false
     }
+    answer.yield(.sample(7))
     await store.receive(\.factResponse.success) {
       $0.phase = .loaded(.sample(7))
     }

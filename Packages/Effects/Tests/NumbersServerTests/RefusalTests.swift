@@ -28,6 +28,15 @@ struct RefusalTests {
     }
   }
 
+  @Test(arguments: ["/", "/abc", "/42/foo", "/1...3", "/" + String(repeating: "x", count: 9000)])
+  func anyOriginMayReadARefusalToo(target: String) async throws {
+    try await withServer { server in
+      let client = try RawClient(port: server.port)
+      client.send("GET \(target) HTTP/1.1\r\n\(Self.host)\r\n")
+      #expect(try client.reply().header("access-control-allow-origin") == "*")
+    }
+  }
+
   @Test(arguments: [
     ("Content-Length: x\r\n", 400), ("Content-Length: -1\r\n", 400),
     ("Content-Length: +1\r\n", 400),

@@ -34,7 +34,9 @@ final class Exchange {
   func steps(for failure: HTTPFailure) -> [OutputStep] {
     state.count { $0.refusals += 1 }
     log?(.refused(status: failure.status, reason: failure.reason))
-    return last(HTTPResponse(status: failure.status, text: failure.reason))
+    return last(
+      HTTPResponse(
+        status: failure.status, text: failure.reason, headers: CrossOrigin.headers))
   }
 
   /// The reply to a connection too many.
@@ -42,7 +44,8 @@ final class Exchange {
     log?(.turnedAway)
     return last(
       HTTPResponse(
-        status: 503, text: "There are too many connections.", headers: [("Retry-After", "1")]))
+        status: 503, text: "There are too many connections.",
+        headers: [("Retry-After", "1")] + CrossOrigin.headers))
   }
 
   private func last(_ response: HTTPResponse) -> [OutputStep] {

@@ -8,7 +8,7 @@ enum Page {
       <body><h1>Not found</h1><p>Ask for <a href="/42">/42</a> instead.</p></body></html>
 
       """,
-    contentType: "text/html; charset=utf-8")
+    contentType: "text/html; charset=utf-8", headers: CrossOrigin.headers)
 
   static let index = HTTPResponse(
     text: """
@@ -22,5 +22,5 @@ enum Page {
       </ul></body></html>
 
       """,
-    contentType: "text/html; charset=utf-8")
+    contentType: "text/html; charset=utf-8", headers: CrossOrigin.headers)
 }

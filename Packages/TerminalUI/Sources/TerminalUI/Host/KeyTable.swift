@@ -31,7 +31,15 @@ enum KeyTable {
     Row(
       help: KeyHelp("Enter, Space", "press; in a field, Enter submits"),
       commands: [KeyEvent(.enter): .press, KeyEvent(.character(" ")): .press]),
-    Row(help: KeyHelp("← →", "choose in a `Picker`, change a `Stepper` or a `Slider`")),
+    Row(
+      help: KeyHelp(
+        "← →",
+        "choose in a `Picker`, change a `Stepper` or a `Slider`, close and open a `DisclosureGroup`"
+      )),
+    Row(
+      help: KeyHelp(
+        "Delete; Alt-↑ Alt-↓",
+        "delete or move a row of a list, where `onDelete` or `onMove` is set")),
     Row(
       help: KeyHelp("Escape", "goes back, closes what is in front; else leaves a field"),
       commands: [KeyEvent(.escape): .leave]),

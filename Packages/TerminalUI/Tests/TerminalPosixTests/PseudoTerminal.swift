@@ -36,8 +36,12 @@ final class PseudoTerminal {
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    // POSIX_SPAWN_SETSID, which the overlay does not import: the terminal opened next controls it.
-    posix_spawnattr_setflags(&attributes, 0x80)
+    // Whoever runs the tests may ignore some signals, as `nohup` does; a person's shell ignores none.
+    var every = sigset_t()
+    sigfillset(&every)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    // 0x80 is POSIX_SPAWN_SETSID, which the overlay does not import: the terminal opened next controls it.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | 0x80))
     let program = try PseudoTerminal.directoryOfTests() + "/CrashTester"
     var list: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var child = pid_t()

@@ -68,7 +68,10 @@ private final class ScreenPictureNode<Content: View>: _ViewNode<ScreenPicture<Co
 
   override func describe(to writer: PlainWriter) {
     for line in session.describeScreen(numbersControls: false).lines {
-      writer.line { writer.write("| \(line.string)") }
+      writer.line {
+        writer.write("| ")
+        writer.append(line)
+      }
     }
   }
 

@@ -10,6 +10,10 @@ struct PlainLine {
     pieces.append((text, style))
   }
 
+  mutating func append(_ line: PlainLine) {
+    pieces += line.pieces
+  }
+
   /// The line, with the sequences that set its styles in these colours, or without any.
   func string(colors: ColorSupport?) -> String {
     guard let colors else {

@@ -45,6 +45,11 @@ final class PlainWriter {
     write(text)
   }
 
+  /// Writes what another writer gathered on a line, in its styles.
+  func append(_ line: PlainLine) {
+    current.append(line)
+  }
+
   /// Writes a line between two parts of a screen.
   func rule() {
     line { write("---") }

@@ -16,6 +16,11 @@ BIN = pathlib.Path(os.environ["NUMBERS_BIN_PATH"])
 for name in [name for name in os.environ if name.startswith("PULLBACK_")]:
     del os.environ[name]
 
+# Whoever runs the suite may ignore some signals, as `nohup` does; the programs under test must not.
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
+
 
 @pytest.fixture
 def environment(tmp_path):

@@ -20,9 +20,6 @@ class Terminal:
         self.status = None
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            # Whoever runs the tests may ignore some signals, as `nohup` does.
-            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
-                signal.signal(number, signal.SIG_DFL)
             os.execve(argv[0], argv, environment)
         self.resize(columns, rows)
         self.attributes = termios.tcgetattr(self.fd)

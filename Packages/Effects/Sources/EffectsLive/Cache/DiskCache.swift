@@ -55,7 +55,9 @@ struct DiskCache: Sendable {
   }
 
   private func size(_ path: String) -> Int? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    // Which type of number it is depends on which of Foundation's libraries the program has loaded.
+    return (attributes?[.size] as? any BinaryInteger).map { Int(clamping: $0) }
   }
 
   private static let suffix = ".fact.json"

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Entries in a folder, a file each, up to a limit of files.
 ///
@@ -55,9 +56,9 @@ struct DiskCache: Sendable {
   }
 
   private func size(_ path: String) -> Int? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    // Which type of number it is depends on which of Foundation's libraries the program has loaded.
-    return (attributes?[.size] as? any BinaryInteger).map { Int(clamping: $0) }
+    // The attributes of `FileManager` hold another type of number when the rest of Foundation is loaded.
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   private static let suffix = ".fact.json"

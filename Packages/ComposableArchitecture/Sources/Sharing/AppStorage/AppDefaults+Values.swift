@@ -40,11 +40,12 @@ extension AppDefaults {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let report = IssueRelay(place).awaiting()
+    let relay = IssueRelay(place)
+    let report = relay.awaiting()
     let rest = set(value._stored, for: key) { result in
       if case .failure(let error) = result { report(error) } else { report(nil) }
     }
-    rest()
+    withExtendedLifetime(relay) { rest() }
   }
 
   /// Removes a setting.

@@ -45,14 +45,14 @@ public struct RootFeature: Sendable {
 
       case .login(.logIn(.success(let name))):
         let login = state.login
-        state = .tabBar(TabBarFeature.State(loginData: name, urls: login?.places ?? []))
+        state = .tabBar(.restored(loginData: name, urls: login?.places ?? []))
         return login?.link.map { open($0, &state) } ?? .none
 
       case .restored(let urls):
         switch state {
         case .login: state.modify(\.login) { $0.places = urls }
         case .tabBar(let tabBar):
-          state = .tabBar(TabBarFeature.State(loginData: tabBar.loginData, urls: urls))
+          state = .tabBar(.restored(loginData: tabBar.loginData, urls: urls))
         }
         return .none
 

@@ -10,14 +10,15 @@ extension RootFeature.State {
 }
 
 extension TabBarFeature.State {
-  /// Starts at the screens with some URLs; one that leads nowhere is told.
-  init(loginData: String, urls: [String]) {
+  /// The screens with some URLs; one that leads nowhere is told.
+  static func restored(loginData: String, urls: [String]) -> Self {
     var places: [TabBarDestination] = []
     var notice: String?
     for url in urls {
       do { places.append(try RootLinks.destination(for: url)) } catch { notice = "\(error)" }
     }
-    self.init(loginData: loginData, places: places)
-    self.notice = notice
+    var state = Self(loginData: loginData, places: places)
+    state.notice = notice
+    return state
   }
 }

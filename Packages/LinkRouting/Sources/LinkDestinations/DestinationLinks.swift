@@ -13,7 +13,7 @@ public struct DestinationLinks<Destination>: Sendable {
   /// - Parameters:
   ///   - links: The links; of equally specific ones the first wins.
   ///   - schemes: The schemes that are read; `nil` for any. A bare path is always read.
-  /// - Throws: ``RouteTableError`` when a path is no pattern, or has not the one parameter that a value needs.
+  /// - Throws: `RouteTableError` when a path is no pattern, or has not the one parameter that a value needs.
   public init(
     _ links: [DestinationLink<Destination>], schemes: Set<String>? = nil
   ) throws(RouteTableError) {

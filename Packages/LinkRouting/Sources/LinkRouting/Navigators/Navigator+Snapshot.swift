@@ -9,7 +9,7 @@ extension Navigator {
 
   /// Goes where a snapshot says; guards are obeyed.
   ///
-  /// - Throws: ``SnapshotError``; the navigation then stays where it was.
+  /// - Throws: `SnapshotError`; the navigation then stays where it was.
   public func restore(_ snapshot: NavigationSnapshot) throws(SnapshotError) {
     if let tabs = core.tabs { return try tabs.restore(snapshot) }
     let histories = try core.map.histories(of: snapshot)

@@ -127,7 +127,7 @@ public final class TabNavigator {
   ///
   /// The guards of a tab that is not selected are asked when it is.
   ///
-  /// - Throws: ``SnapshotError``; the navigation then stays where it was.
+  /// - Throws: `SnapshotError`; the navigation then stays where it was.
   public func restore(_ snapshot: NavigationSnapshot) throws(SnapshotError) {
     var restored = roots.map { NavigationHistory(NavigationState(root: $0)) }
     var known: Set<Int> = []

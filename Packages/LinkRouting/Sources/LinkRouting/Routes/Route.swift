@@ -19,7 +19,7 @@ public struct Route: Sendable {
   /// Says where a link to a route is sent instead, or `nil`; query, fragment and parameters go with it.
   public typealias Redirect = @MainActor (RouteParameters) -> String?
 
-  /// The path below the parent's, a ``RoutePattern``.
+  /// The path below the parent's, a `RoutePattern`.
   public let path: String
   /// A name for making links, used once.
   public let name: String?

@@ -6,7 +6,7 @@ public struct TabRoute: Sendable {
   let route: Route
   let label: @MainActor () -> AnyView
 
-  /// The path of the tab's root, a ``RoutePattern`` without parameters that must be there.
+  /// The path of the tab's root, a `RoutePattern` without parameters that must be there.
   public var path: String { route.path }
 
   /// A tab whose root depends on the link.

@@ -22,7 +22,7 @@ public struct TerminalOptions {
   /// How long plain mode waits for a screen to become quiet before it is printed.
   public var quietDeadline: Duration
 
-  /// A file that gets the bytes of both ways with their times, as a ``Trace``; for a report.
+  /// A file that gets the bytes of both ways with their times, as a `Trace`; for a report.
   ///
   /// What is typed is in it, secrets too: the file is made for its owner alone.
   public var traceFile: String?

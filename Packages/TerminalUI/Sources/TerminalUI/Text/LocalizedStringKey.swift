@@ -1,8 +1,8 @@
 /// A text with other texts in it, as a literal writes it: `"\(count) of \(Text("all").bold())"`.
 ///
 /// What is written is read as inline Markdown, as SwiftUI does: `**bold**`, `*slanted*`,
-/// `~~struck~~`, `` `code` `` and `[links](url)`; what is put in is not. The name is SwiftUI's too;
-/// nothing is looked up in a table of translations.
+/// `~~struck~~`, code between backticks and `[links](url)`; what is put in is not. The name is SwiftUI's
+/// too; nothing is looked up in a table of translations.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   let runs: [Text.Run]
 

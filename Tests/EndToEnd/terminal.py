@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import pathlib
 import pty
 import select
 import signal
@@ -10,6 +11,9 @@ import termios
 import time
 
 import pyte
+
+# Asks for the number of a pseudo-terminal: linux/ioctls.h; Python 3.11 has no name for it.
+TIOCGPTN = 0x80045430
 
 
 class Terminal:
@@ -81,9 +85,48 @@ class Terminal:
         self.until(condition, seconds)
 
     def settle(self, quiet=0.15):
-        """Reads until nothing has come for `quiet` seconds."""
-        while self.read(quiet):
-            pass
+        """Reads until the program rests and nothing has come for `quiet` seconds.
+
+        Silence alone says little on a busy machine: the program may wait for its turn.
+        """
+        while True:
+            while not self.rests():
+                self.read(0.01)
+            if not self.read(quiet) and self.rests():
+                return
+
+    def rests(self):
+        return self.has_read_all() and self.sleeps()
+
+    def has_read_all(self):
+        """Whether no key waits in the terminal to be read."""
+        try:
+            program_side = self.open_program_side()
+        except OSError:
+            return True
+        try:
+            return struct.unpack("i", fcntl.ioctl(program_side, termios.FIONREAD, bytes(4)))[0] == 0
+        except OSError:
+            return True
+        finally:
+            os.close(program_side)
+
+    def open_program_side(self):
+        """A descriptor of the terminal as the program has it."""
+        number = struct.unpack("I", fcntl.ioctl(self.fd, TIOCGPTN, bytes(4)))[0]
+        return os.open(f"/dev/pts/{number}", os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+
+    def sleeps(self):
+        """Whether no thread of the program runs or waits for a processor."""
+        try:
+            states = [thread.read_text().rsplit(")", 1)[1].split()[0] for thread in self.threads()]
+        except (FileNotFoundError, ProcessLookupError):
+            return False
+        return not any(state in "RD" for state in states)
+
+    def threads(self):
+        folder = pathlib.Path(f"/proc/{self.pid}/task")
+        return [thread / "stat" for thread in folder.iterdir()] if folder.exists() else []
 
     def wait(self, seconds=10):
         """The exit status, once the program has ended; what it wrote last is read."""

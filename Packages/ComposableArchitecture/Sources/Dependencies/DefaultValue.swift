@@ -23,10 +23,11 @@ extension DependencyValues {
     _ key: Key.Type, in context: DependencyContext, place: DependencyPlace,
     property: StaticString
   ) -> Key.Value {
-    storage.cache.cell(key, in: context).value {
-      let resolution = DependencyResolution(
-        key: "\(key)", value: "\(Key.Value.self)",
-        place: place, property: property, isSetting: storage.isSetting)
+    let resolution = DependencyResolution(
+      key: "\(key)", value: "\(Key.Value.self)",
+      place: place, property: property, isSetting: storage.isSetting,
+      isWithoutItself: DependencyResolution.current?.isWithoutItself ?? false)
+    return storage.cache.cell(key, in: context).value(named: resolution.dependencyName) {
       // What the value reads while it is made comes from these values, not from those of the task.
       var values = self
       if values.storage.isSetting { values.modify { $0.isSetting = false } }
@@ -41,7 +42,34 @@ extension DependencyValues {
           TypedDependencyOverride<Key>(value), for: ObjectIdentifier(key), in: context)
       }
       return (value, isKept)
+    } withoutItself: { chain in
+      key.valueWithoutItself(chain, resolution)
     }
+  }
+}
+
+extension TestDependencyKey {
+  /// What stands in for a value that is needed while it is made: the value for tests. An issue tells.
+  fileprivate static func valueWithoutItself(
+    _ chain: [String], _ resolution: DependencyResolution
+  ) -> Value {
+    DependencyResolution.checkThatValueExists(of: Self.self)
+    reportIssue(
+      """
+      \(resolution.dependencyName) is needed to make its own value: …
+
+          \(chain.joined(separator: " → "))
+
+      \(resolution.details)
+
+      Its value for tests stands in for it. To fix, read the dependency in the closures of the value, \
+      when they are called, not while the value is made.
+      """,
+      fileID: resolution.place.fileID, filePath: resolution.place.filePath,
+      line: resolution.place.line, column: resolution.place.column)
+    var standIn = resolution
+    standIn.isWithoutItself = true
+    return DependencyResolution.$current.withValue(standIn) { testValue }
   }
 }
 

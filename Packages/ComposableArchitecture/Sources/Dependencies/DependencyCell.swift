@@ -1,56 +1,48 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A default value that is made once, by whoever asks first; others wait for it.
 ///
-/// While it is made no other lock is held, so a value may read any other dependency meanwhile.
+/// While it is made no lock is held, so a value may read any other dependency meanwhile.
 final class DependencyCell<Value: Sendable>: Sendable {
-  private let value: Mutex<Value?>
-  private let maker = Atomic<UInt>(0)
+  private let known: Mutex<Value?>
 
   init(_ value: Value? = nil) {
-    self.value = Mutex(value)
+    known = Mutex(value)
   }
 
   /// The value, made by `make` unless it is there.
   ///
-  /// `make` also says whether its value may be kept.
-  func value(_ make: () -> (value: Value, isKept: Bool)) -> Value {
-    let thread = currentThread()
-    precondition(
-      maker.load(ordering: .acquiring) != thread,
-      "A dependency of type \(Value.self) reads itself while its value is made.")
-    return value.withLock { value in
-      if let value { return value }
-      maker.store(thread, ordering: .releasing)
-      defer { maker.store(0, ordering: .releasing) }
-      let made = make()
-      if made.isKept { value = made.value }
-      return made.value
+  /// - Parameters:
+  ///   - name: The dependency as its reader spells it.
+  ///   - make: Makes the value and says whether it may be kept.
+  ///   - withoutItself: Makes a value for whoever needs this one while it is made; is given the
+  ///     dependencies that lead from it back to it.
+  func value(
+    named name: String, _ make: () -> (value: Value, isKept: Bool),
+    withoutItself: ([String]) -> Value
+  ) -> Value {
+    while true {
+      if let value = known.withLock({ $0 }) { return value }
+      switch DependencyMakers.shared.enter(.init(cell: ObjectIdentifier(self), name: name)) {
+      case .look: continue
+      case .cycle(let chain): return withoutItself(chain + [name])
+      case .make:
+        defer { DependencyMakers.shared.leave() }
+        // Another thread may have made it in between.
+        if let value = known.withLock({ $0 }) { return value }
+        let made = make()
+        if made.isKept { known.withLock { $0 = made.value } }
+        return made.value
+      }
     }
   }
 
   /// Sets the value; false when there was one.
   func prepare(_ newValue: Value) -> Bool {
-    value.withLock { value in
+    known.withLock { value in
       guard value == nil else { return false }
       value = newValue
       return true
     }
   }
-}
-
-private func currentThread() -> UInt {
-  #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-  #else
-    UInt(pthread_self())
-  #endif
 }

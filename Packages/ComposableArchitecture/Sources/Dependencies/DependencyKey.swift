@@ -18,9 +18,13 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
-  public static var previewValue: Value { liveValue }
+  public static var previewValue: Value {
+    DependencyResolution.checkThatValueExists(of: Self.self)
+    return liveValue
+  }
 
   public static var testValue: Value {
+    DependencyResolution.checkThatValueExists(of: Self.self)
     if shouldReportUnimplemented {
       let resolution = DependencyResolution.current
       let place = resolution?.place

@@ -1,4 +1,6 @@
+import ConcurrencyExtras
 import Dependencies
+import Dispatch
 import FoundationEssentials
 import Sharing
 import Testing
@@ -42,6 +44,52 @@ import Testing
       let text = try folder.text(of: "count.json")
       #expect(text == "3")
       #expect(try folder.names == ["count.json"])
+    }
+  }
+
+  /// A key for a number in a file, with an encoder of one's own.
+  private func numberKey(
+    encode: @escaping @Sendable (Int) throws -> Data
+  ) -> FileStorageKey<Int> {
+    .fileStorage(
+      folder.file("count.txt"),
+      decode: { @Sendable in Int(String(decoding: $0, as: UTF8.self)) ?? 0 }, encode: encode)
+  }
+
+  @Test func ofAThousandChangesDuringAWriteOnlyTheLastIsEncoded() async throws {
+    let encoded = LockIsolated(0)
+    let changed = DispatchSemaphore(value: 0)
+    try await onDisk {
+      let key = numberKey { number in
+        let round = encoded.withValue {
+          $0 += 1
+          return $0
+        }
+        // The first write lasts until all changes were made, on another thread.
+        if round == 1 { changed.wait() }
+        return Data("\(number)".utf8)
+      }
+      @Shared(key) var count = 0
+      for number in 1...1_000 { $count.withLock { $0 = number } }
+      changed.signal()
+      await flush()
+      #expect(encoded.value == 2)
+      let text = try folder.text(of: "count.txt")
+      #expect(text == "1000")
+    }
+  }
+
+  @Test func aValueThatCannotBeEncodedIsAnIssueAndStaysInMemory() async throws {
+    struct Refusal: Error {}
+    await onDisk {
+      await withKnownIssue {
+        @Shared(numberKey { _ in throw Refusal() }) var count = 0
+        $count.withLock { $0 = 1 }
+        try? await $count.save()
+        #expect(count == 1)
+        let error = $count.saveError as? FileStorageError
+        #expect(error?.problem == .unencodable)
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension AppDefaults {
   func all() throws -> [String: StoredSetting] {
     let data: Data?
     do {
-      data = try storage.store.read(file)
+      data = try storage.store.read(file)?.data()
     } catch {
       throw failure(.unreadable, error)
     }
@@ -84,7 +84,7 @@ extension AppDefaults {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       do {
         let data = try encoder.encode(settings)
-        return storage.store.write(data, to: file) { result in
+        return storage.store.write(FileContent(data), to: file) { result in
           completion(result.mapError { failure(.unwritable, $0) })
         }
       } catch {

@@ -13,7 +13,7 @@ final class DiskFiles: FileStore {
   private typealias Completion = @Sendable (Result<Void, any Error>) -> Void
 
   private struct Job {
-    var data: Data
+    var content: FileContent
     var completions: [Completion]
   }
 
@@ -21,7 +21,7 @@ final class DiskFiles: FileStore {
     /// What waits, by path.
     var waiting: [String: Job] = [:]
     /// What is being written, by path.
-    var running: [String: Data] = [:]
+    var running: [String: FileContent] = [:]
   }
 
   private let writes = Mutex(Writes())
@@ -36,21 +36,22 @@ final class DiskFiles: FileStore {
     return files
   }()
 
-  func read(_ url: URL) throws -> Data? {
+  func read(_ url: URL) throws -> FileContent? {
     let path = url.path
-    if let unwritten = writes.withLock({ $0.waiting[path]?.data ?? $0.running[path] }) {
+    if let unwritten = writes.withLock({ $0.waiting[path]?.content ?? $0.running[path] }) {
       return unwritten
     }
-    return try DiskFile(path: path).content()
+    return try DiskFile(path: path).content().map { FileContent($0) }
   }
 
   func write(
-    _ data: Data, to url: URL, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ content: FileContent, to url: URL,
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> () -> Void {
     let path = url.path
     let isIdle = writes.withLock { writes in
       let isIdle = writes.waiting[path] == nil && writes.running[path] == nil
-      writes.waiting[path, default: Job(data: data, completions: [])].data = data
+      writes.waiting[path, default: Job(content: content, completions: [])].content = content
       writes.waiting[path]?.completions.append(completion)
       return isIdle
     }
@@ -65,7 +66,7 @@ final class DiskFiles: FileStore {
 
   private func writeAll(to path: String) {
     while let job = nextJob(path) {
-      let result = Result { try DiskFile(path: path).replace(with: job.data) }
+      let result = Result { try DiskFile(path: path).replace(with: job.content.data()) }
       for completion in job.completions { completion(result) }
     }
   }
@@ -73,7 +74,7 @@ final class DiskFiles: FileStore {
   private func nextJob(_ path: String) -> Job? {
     writes.withLock { writes in
       let job = writes.waiting.removeValue(forKey: path)
-      writes.running[path] = job?.data
+      writes.running[path] = job?.content
       return job
     }
   }

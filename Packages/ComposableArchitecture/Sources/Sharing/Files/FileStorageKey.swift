@@ -10,7 +10,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   let storage: FileStorage
   let decode: @Sendable (Data) throws -> Value
   let encode: @Sendable (Value) throws -> Data
-  private let content = KnownContent<Reading<Data>>()
+  private let content = KnownContent<Reading<FileContent>>()
 
   init(
     url: URL, decode: @escaping @Sendable (Data) throws -> Value,
@@ -45,17 +45,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 
   /// Writes the file, in the background.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    let data: Data
-    do {
-      data = try encode(value)
-    } catch {
-      continuation.resume(throwing: failure(.unencodable, error))
-      return
-    }
-    let rest = content.write(.content(data)) {
-      storage.store.write(data, to: url) { result in
-        content.didWrite(.content(data), hasFailed: result.hasFailed)
-        continuation.resume(with: result.mapError { failure(.unwritable, $0) })
+    let new = FileContent { [encode] in try encode(value) }
+    let rest = content.write(.content(new)) {
+      storage.store.write(new, to: url) { result in
+        content.didWrite(.content(new), hasFailed: result.hasFailed)
+        continuation.resume(with: result.mapError { writeFailure($0) })
       }
     }
     rest()
@@ -67,7 +61,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     return value(of: reading)
   }
 
-  private func reading() -> Reading<Data>? {
+  private func reading() -> Reading<FileContent>? {
     do {
       return try storage.store.read(url).map { .content($0) }
     } catch {
@@ -75,15 +69,15 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  private func value(of reading: Reading<Data>?) -> Result<Value?, any Error> {
+  private func value(of reading: Reading<FileContent>?) -> Result<Value?, any Error> {
     switch reading {
     case nil:
       return .success(nil)
     case .failure(let reason):
       return .failure(FileStorageError(url: url, problem: .unreadable, reason: reason))
-    case .content(let data):
+    case .content(let content):
       do {
-        return .success(try decode(data))
+        return .success(try decode(content.data()))
       } catch {
         return .failure(failure(.corrupt(keptAt: storage.store.keepCopy(of: url)), error))
       }
@@ -94,7 +88,9 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   private func lookAgain(_ subscriber: SharedSubscriber<Value>, isSecondLook: Bool = false) {
     var needsSecondLook = false
     content.update(reading) { reading in
-      if case .content(let data)? = reading, !isSecondLook, (try? decode(data)) == nil {
+      if case .content(let content)? = reading, !isSecondLook,
+        (try? decode(content.data())) == nil
+      {
         // Somebody may be in the middle of writing it.
         needsSecondLook = true
         return false
@@ -104,6 +100,11 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
     guard needsSecondLook else { return }
     storage.store.performSoon { lookAgain(subscriber, isSecondLook: true) }
+  }
+
+  private func writeFailure(_ error: any Error) -> any Error {
+    if let error = error as? UnencodableValue { return failure(.unencodable, error.reason) }
+    return failure(.unwritable, error)
   }
 
   private func failure(_ problem: FileStorageError.Problem, _ error: any Error) -> any Error {

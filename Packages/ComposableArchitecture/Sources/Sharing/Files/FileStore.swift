@@ -3,13 +3,16 @@ import FoundationEssentials
 /// Files that shared values are kept in.
 protocol FileStore: AnyObject, Sendable {
   /// What a file holds, with what is still to be written, or `nil` if there is no file.
-  func read(_ url: URL) throws -> Data?
+  func read(_ url: URL) throws -> FileContent?
 
   /// Replaces what a file holds: at once for whoever reads through this store.
   ///
+  /// `completion` is given an `UnencodableValue` if the content has no bytes.
+  ///
   /// - Returns: What remains to be done, when the caller holds no lock any more.
   func write(
-    _ data: Data, to url: URL, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ content: FileContent, to url: URL,
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> () -> Void
 
   /// Copies a file aside before it is overwritten, and says where.

@@ -16,12 +16,20 @@ final class MemoryFiles: FileStore {
     self.contents = contents
   }
 
-  func read(_ url: URL) throws -> Data? { contents.withValue { $0[url] } }
+  func read(_ url: URL) throws -> FileContent? {
+    contents.withValue { $0[url] }.map { FileContent($0) }
+  }
 
   func write(
-    _ data: Data, to url: URL, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    _ content: FileContent, to url: URL,
+    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> () -> Void {
-    contents.withValue { $0[url] = data }
+    do {
+      let data = try content.data()
+      contents.withValue { $0[url] = data }
+    } catch {
+      return { completion(.failure(error)) }
+    }
     return { [self] in
       completion(.success(()))
       let actions = watches.withLock { $0.actions[url].map { Array($0.values) } ?? [] }

@@ -3,8 +3,8 @@
 class EffectStep: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: it holds constants only.
 
-  private let state: CompiledKeyPath
-  private let action: CompiledKeyPath
+  private let state: Int
+  private let action: Int
   private let id: AnyHashable?
   let generation: UInt64
 
@@ -21,12 +21,12 @@ class EffectStep: @unchecked Sendable {
     state: CompiledKeyPath, action: CompiledKeyPath, id: AnyHashable? = nil,
     generation: UInt64 = 0, isMortal: Bool
   ) {
-    self.state = state
-    self.action = action
+    self.state = state.subject
+    self.action = action.subject
     self.id = id
     self.generation = generation
     self.isMortal = isMortal
-    placeHash = ObjectIdentifier(state).hashValue &* 31 &+ ObjectIdentifier(action).hashValue
+    placeHash = self.state &* 31 &+ self.action
     hash =
       (placeHash &* 31 &+ Int(truncatingIfNeeded: generation)) &* 31 &+ (id?.hashValue ?? 0)
   }
@@ -39,7 +39,7 @@ class EffectStep: @unchecked Sendable {
   /// Whether two steps of one parent lead to children at the same place: two rows of one list, a child
   /// and the one that takes its place.
   final func isBeside(_ other: EffectStep) -> Bool {
-    state === other.state && action === other.action
+    state == other.state && action == other.action
   }
 
   /// Goes from the parent's state to the child's.

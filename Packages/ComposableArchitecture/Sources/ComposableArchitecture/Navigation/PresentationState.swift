@@ -43,9 +43,9 @@ public struct PresentationState<State> {
       makeUnique()
       storage.value = newValue
       if newValue == nil {
-        generation = 0
+        renew(0)
       } else if !continues {
-        generation = SerialNumber.next()
+        renew(SerialNumber.next())
       }
     }
     _modify {
@@ -55,9 +55,9 @@ public struct PresentationState<State> {
       defer {
         let after = Presentation.identity(storage.value)
         if storage.value == nil {
-          generation = 0
+          renew(0)
         } else if generation == 0 || !Presentation.continues(after, before) {
-          generation = SerialNumber.next()
+          renew(SerialNumber.next())
         }
       }
       yield &storage.value
@@ -88,7 +88,13 @@ public struct PresentationState<State> {
   mutating func dismiss() {
     makeUnique()
     storage.value = nil
-    generation = 0
+    renew(0)
+  }
+
+  @usableFromInline
+  mutating func renew(_ generation: UInt64) {
+    self.generation = generation
+    PresentationChanges.note()
   }
 
   @inlinable

@@ -9,6 +9,9 @@ import IssueReporting
 public struct StackState<Element> {
   var stack: IdentifiedArray<StackElementID, StackEntry<Element>>
 
+  /// Where an element is being changed through its id.
+  private var changedPosition: Int?
+
   /// The ids of the elements, from the bottom to the top.
   public var ids: OrderedIDs<StackElementID> { stack.ids }
 
@@ -46,8 +49,12 @@ public struct StackState<Element> {
     get { stack[id: id]?.element }
     _modify {
       if let position = stack.index(id: id) {
+        changedPosition = position
         // After a `yield` only a `defer` runs when the change throws.
-        defer { if stack[position].element == nil { stack.remove(at: position) } }
+        defer {
+          changedPosition = nil
+          if stack[position].element == nil { stack.remove(at: position) }
+        }
         yield &stack[position].element
       } else {
         var element: Element?
@@ -105,16 +112,22 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   public var startIndex: Int { 0 }
 
   /// The position after the top element.
-  public var endIndex: Int { stack.count }
+  public var endIndex: Int { missingPosition == nil ? stack.count : stack.count - 1 }
 
   /// The element at a position.
   ///
   /// - Parameter position: The position.
   public subscript(position: Int) -> Element {
-    guard let element = stack[position].element else {
-      preconditionFailure("A stack's element was read while it is changed.")
+    let place = missingPosition.map { position < $0 ? position : position + 1 } ?? position
+    guard let element = stack[place].element else {
+      preconditionFailure("The position \(position) is out of bounds.")
     }
     return element
+  }
+
+  /// The position of an element that was set to `nil` by a change that is not over.
+  private var missingPosition: Int? {
+    changedPosition.flatMap { stack[$0].element == nil ? $0 : nil }
   }
 
   /// Replaces elements; the new ones get new ids.

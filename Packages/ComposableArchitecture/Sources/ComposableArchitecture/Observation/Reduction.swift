@@ -18,6 +18,11 @@ enum Reduction {
   // Written and read only by the thread whose number is in `thread`.
   @exclusivity(unchecked) nonisolated(unsafe) static var current = ReductionFrame()
 
+  /// The innermost case that is being changed, whichever store's.
+  // Written and read only by the thread whose number is in `thread`.
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe)
+    static var cases: UnsafeMutablePointer<ChangingCase>?
+
   /// Whether a store's reduction is running on this thread.
   @usableFromInline
   static var isRunning: Bool {
@@ -83,19 +88,29 @@ enum Reduction {
     return ticket
   }
 
-  /// Notes that the case of an enum is being changed, outside of the enum.
-  @usableFromInline
-  static func enterCase() -> Bool {
-    guard isRunning else { return false }
-    current.caseDepth += 1
-    return true
+  /// Runs `body`, which changes the payload of an enum's case outside of the enum.
+  @inlinable
+  static func changingCase<Result>(
+    _ path: CompiledKeyPath, of root: UnsafeMutableRawPointer, payload: UnsafeMutableRawPointer,
+    _ body: () -> Result
+  ) -> Result {
+    guard isRunning else { return body() }
+    var change = ChangingCase(path, of: root, payload: payload, in: cases)
+    return withUnsafeMutablePointer(to: &change) { change in
+      let outer = cases
+      cases = change
+      defer { cases = outer }
+      return body()
+    }
   }
 
-  @usableFromInline
-  static func leaveCase() { current.caseDepth -= 1 }
-
   /// Whether the case of an enum is being changed.
-  static var isInsideCase: Bool { isRunning && current.caseDepth > 0 }
+  static var isInsideCase: Bool { cases != nil }
+
+  /// A copy of a value, taken while all enums that are being changed are whole.
+  static func wholeCopy<Value>(_ place: UnsafePointer<Value>) -> ValueBox<Value> {
+    ChangingCase.whole(cases) { ValueBox(place.pointee) }
+  }
 
   @inline(__always)
   private static func threadNumber() -> UInt {
@@ -117,9 +132,6 @@ struct ReductionFrame {
 
   /// Asked for by the presented child whose reducer runs.
   var dismissTicket: DismissTicket?
-
-  /// How many cases of enums are being changed.
-  var caseDepth = 0
 }
 
 /// What is put aside while the reducer of a presented child runs.

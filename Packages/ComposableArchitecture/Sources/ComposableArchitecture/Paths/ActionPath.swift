@@ -11,6 +11,12 @@ final class ActionPath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     super.init()
   }
 
+  /// - Parameter number: Equal for case paths that count as one.
+  init(_ path: AnyCasePath<Root, Value>, as number: Int) {
+    self.path = path
+    super.init(number: number)
+  }
+
   /// Puts a payload into the root.
   @inlinable
   var embed: @Sendable (Value) -> Root {
@@ -35,12 +41,23 @@ final class ActionPath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
       }
       // Nothing else may hold the payload while it is changed.
       _ = consume old
-      let isNoted = Reduction.enterCase()
-      let result = body(&value)
-      if isNoted { Reduction.leaveCase() }
+      let result = withUnsafeMutablePointer(to: &value) { value in
+        Reduction.changingCase(self, of: UnsafeMutableRawPointer(place), payload: value) {
+          body(&value.pointee)
+        }
+      }
       place.initialize(to: path.embed(value))
       return result
     }
+  }
+
+  override func mend(_ root: UnsafeMutableRawPointer, with payload: UnsafeRawPointer) {
+    root.initializeMemory(
+      as: Root.self, to: path.embed(payload.assumingMemoryBound(to: Value.self).pointee))
+  }
+
+  override func unmend(_ root: UnsafeMutableRawPointer) {
+    root.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
   }
 
   /// The compiled form of a case key path.

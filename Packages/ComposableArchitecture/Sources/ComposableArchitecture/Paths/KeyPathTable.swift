@@ -5,8 +5,26 @@ import Synchronization
 class CompiledKeyPath: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: subclasses hold constants only.
 
+  /// Not 0 for what is known about something that is made anew each time: equal for equal things.
+  private let number: Int
+
   @usableFromInline
-  init() {}
+  init() { number = 0 }
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  /// A number for what this is about: equal for what was made twice of the same thing.
+  var subject: Int {
+    number == 0 ? Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) : number
+  }
+
+  /// Puts a copy of a payload into the enum it was taken out of, which is no value meanwhile.
+  func mend(_ root: UnsafeMutableRawPointer, with payload: UnsafeRawPointer) {}
+
+  /// Takes back what `mend` has done.
+  func unmend(_ root: UnsafeMutableRawPointer) {}
 }
 
 /// The process-wide table from key paths to what is known about them.

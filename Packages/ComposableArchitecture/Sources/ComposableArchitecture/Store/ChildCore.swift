@@ -110,9 +110,16 @@ final class ChildCore<ParentState, ParentAction, State, Action>: StoreCore<State
     return false
   }
 
-  func stateDidChange() {
-    guard !isGone, !isAlive else { return }
+  // Numbers of children never come back; a child without one may seem to.
+  var canWait: Bool { generation != 0 }
+
+  var isOver: Bool { isGone }
+
+  @discardableResult
+  func stateDidChange() -> Bool {
+    guard !isGone, !isAlive else { return false }
     end()
+    return true
   }
 
   /// Declares the child gone.

@@ -25,14 +25,27 @@ struct ChildStores {
     case field, optional, presented, rows
   }
 
+  /// A way, to find one of many.
+  private struct Way: Hashable {
+    let state: UnsafeRawPointer
+    let action: UnsafeRawPointer
+    let kind: Kind
+  }
+
+  /// Up to this many are compared one after the other.
+  @inlinable static var fewLimit: Int { 16 }
+
   // Few, as a rule: comparing pointers one after the other is fastest.
   @usableFromInline var entries = ContiguousArray<Entry>()
 
-  @inlinable
+  // What does not fit in there.
+  private var others: [Way: AnyObject] = [:]
+
+  @usableFromInline
   init() {}
 
   /// The number of stores kept.
-  var count: Int { entries.count }
+  var count: Int { entries.count + others.count }
 
   /// The store made for a way, if there is one.
   @inlinable
@@ -46,15 +59,27 @@ struct ChildStores {
       }
       index += 1
     }
-    return nil
+    return index < Self.fewLimit ? nil : findOther(kind, state, action)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func findOther(
+    _ kind: Kind, _ state: UnsafeRawPointer, _ action: UnsafeRawPointer
+  ) -> AnyObject? {
+    others[Way(state: state, action: action, kind: kind)]
   }
 
   /// Keeps a store for a way that has none.
-  @inlinable
+  @usableFromInline
   mutating func add(
     _ store: AnyObject, _ kind: Kind, _ state: UnsafeRawPointer, _ action: UnsafeRawPointer
   ) {
-    entries.append(Entry(state: state, action: action, kind: kind, store: store))
+    if entries.count < Self.fewLimit {
+      entries.append(Entry(state: state, action: action, kind: kind, store: store))
+    } else {
+      others[Way(state: state, action: action, kind: kind)] = store
+    }
   }
 
   /// The store made for a way, if there is one.
@@ -75,6 +100,12 @@ struct ChildStores {
     let state = Self.address(state)
     let action = Self.address(action)
     entries.removeAll { $0.state == state && $0.action == action && $0.kind == kind }
+    guard !others.isEmpty else { return }
+    others[Way(state: state, action: action, kind: kind)] = nil
+    // The others are looked at only if the places of the few are taken.
+    if entries.count < Self.fewLimit, let (way, store) = others.popFirst() {
+      add(store, way.kind, way.state, way.action)
+    }
   }
 
   private static func address(_ keyPath: CompiledKeyPath) -> UnsafeRawPointer {

@@ -25,8 +25,7 @@ final class FieldCore<ParentState, ParentAction, State, Action>: StoreCore<State
   @usableFromInline
   override func locate(tracks: Bool) -> UnsafePointer<State> {
     if !tracks, let fixedPlace {
-      notices.checkIsReadable()
-      return fixedPlace.assumingMemoryBound(to: State.self)
+      return notices.readable(fixedPlace.assumingMemoryBound(to: State.self))
     }
     let place = parent.locate(tracks: tracks)
     let offset = state.offset

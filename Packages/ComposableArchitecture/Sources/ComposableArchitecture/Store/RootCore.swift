@@ -60,9 +60,8 @@ final class RootCore<State, Action>: StoreCore<State, Action> {
 
   @usableFromInline
   override func locate(tracks: Bool) -> UnsafePointer<State> {
-    notices.checkIsReadable()
     if tracks { notices.access() }
-    return UnsafePointer(place)
+    return notices.readable(UnsafePointer(place))
   }
 
   @usableFromInline

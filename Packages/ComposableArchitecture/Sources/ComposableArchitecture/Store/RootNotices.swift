@@ -14,7 +14,10 @@ final class RootNotices {
   @exclusivity(unchecked) private var before = ObservationIdentity.unobserved
   @exclusivity(unchecked) private var notifications: [FieldObservers] = []
   @exclusivity(unchecked) private var listeners: [(id: UInt64, listener: StateListener)] = []
-  @exclusivity(unchecked) private var watchers: [WeakWatcher] = []
+  @exclusivity(unchecked) private var watchers = ScopeWatchers()
+
+  /// What was read of the state while a case of it was being changed.
+  @exclusivity(unchecked) private var copies: [AnyObject] = []
 
   /// Whether a reducer is changing the state now.
   @exclusivity(unchecked) @usableFromInline private(set) var isReducing = false
@@ -29,22 +32,24 @@ final class RootNotices {
 
   /// Tells an issue if the state is being changed.
   ///
-  /// The reader gets the state as far as it was changed, since no copy of the state before is kept. While
-  /// a case of an enum is being changed, the enum is not there at all.
+  /// The reader gets the state as far as it was changed, since no copy of the state before is kept.
   @usableFromInline
   @inline(__always)
-  func checkIsReadable() {
-    if isReducing { reportRead() }
+  func readable<Value>(_ place: UnsafePointer<Value>) -> UnsafePointer<Value> {
+    isReducing ? reportRead(place) : place
   }
 
   /// Tells that a reducer has read the store whose state it is changing.
+  ///
+  /// While a case of an enum is being changed, the enum is not there: the reader gets a copy in which it is.
   @usableFromInline
   @inline(never)
-  func reportRead() {
-    precondition(
-      !Reduction.isInsideCase,
-      "A store was read by a reducer that is changing a case of the store's state.")
+  func reportRead<Value>(_ place: UnsafePointer<Value>) -> UnsafePointer<Value> {
     reportIssue(Self.readMessage)
+    guard Reduction.isInsideCase else { return place }
+    let copy = Reduction.wholeCopy(place)
+    copies.append(copy)
+    return copy.pointer
   }
 
   /// Tells that a reducer has read a store that shows its state as it was seen last.
@@ -75,6 +80,7 @@ final class RootNotices {
     if before != .unobserved, !before.isSame(as: identity.read(place)) { token.notify(0) }
     let frame = Reduction.end(outer)
     isReducing = false
+    if !copies.isEmpty { copies = [] }
     notifications = frame.notifications
     version += 1
   }
@@ -108,7 +114,7 @@ final class RootNotices {
 
   func removeListener(_ id: UInt64) { listeners.removeAll { $0.id == id } }
 
-  func add(_ watcher: any ScopeWatcher) { watchers.append(WeakWatcher(value: watcher)) }
+  func add(_ watcher: any ScopeWatcher) { watchers.add(watcher) }
 
   /// The number of watchers, those included that are gone and not yet forgotten.
   var watcherCount: Int { watchers.count }
@@ -125,10 +131,19 @@ final class RootNotices {
   }
 
   private func tellWatchers() {
-    var areSomeGone = false
-    for watcher in watchers {
-      if let watcher = watcher.value { watcher.stateDidChange() } else { areSomeGone = true }
-    }
-    if areSomeGone { watchers.removeAll { $0.value == nil } }
+    let turn = watchers.turn()
+    let hasUrgentChanged = look(watchers.urgent[...])
+    guard look(turn) || hasUrgentChanged else { return }
+    if turn.count < watchers.patient.count { _ = look(watchers.patient[...]) }
+    watchers.forgetGone()
+  }
+
+  /// Lets watchers look.
+  ///
+  /// - Returns: Whether a child, or a watcher itself, is gone.
+  private func look(_ watchers: ArraySlice<WeakWatcher>) -> Bool {
+    var hasChanged = false
+    for watcher in watchers where watcher.value?.stateDidChange() ?? true { hasChanged = true }
+    return hasChanged
   }
 }

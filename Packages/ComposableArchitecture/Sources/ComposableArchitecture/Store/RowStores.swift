@@ -63,19 +63,28 @@ final class RowStores<ParentState, ParentAction, ID: Hashable & Sendable, State,
     return store
   }
 
-  func stateDidChange() {
+  // A row that has gone may come back under its id.
+  var canWait: Bool { false }
+
+  var isOver: Bool { false }
+
+  @discardableResult
+  func stateDidChange() -> Bool {
     guard core.isAlive else { return removeRows { _ in true } }
     let pointer = core.locate(tracks: false)
     let current = source.structure(pointer)
-    guard current != structure else { return }
+    guard current != structure else { return false }
     structure = current
-    removeRows { !source.contains($0, pointer) }
+    return removeRows { !source.contains($0, pointer) }
   }
 
-  private func removeRows(_ isGone: (ID) -> Bool) {
+  private func removeRows(_ isGone: (ID) -> Bool) -> Bool {
+    var hasRemoved = false
     for (id, row) in rows where isGone(id) {
       rows[id] = nil
       row.core.end()
+      hasRemoved = true
     }
+    return hasRemoved
   }
 }

@@ -61,17 +61,6 @@ protocol RootAccess: AnyObject, Sendable {
   func add(_ watcher: any ScopeWatcher)
 }
 
-/// Looks after each action whether a child is still there.
-@MainActor
-@usableFromInline
-protocol ScopeWatcher: AnyObject {
-  func stateDidChange()
-}
-
-struct WeakWatcher {
-  weak var value: (any ScopeWatcher)?
-}
-
 /// Whom to tell after each action.
 @usableFromInline
 struct StateListener {

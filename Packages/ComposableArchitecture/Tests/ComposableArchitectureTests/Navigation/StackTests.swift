@@ -53,6 +53,24 @@ struct StackTests {
     }
   }
 
+  @Test func aStackIsReadAsOneWithoutTheElementWhileAChangeHasSetItToNil() {
+    var stack = StackState([1, 2, 3])
+    var seen: [Int] = []
+    func clear(_ element: inout Int?, _ stack: UnsafePointer<StackState<Int>>) {
+      element = nil
+      // What a closure that reads the store would see: it reads where the state lies.
+      seen = Array(stack.pointee)
+    }
+    let id = stack.ids[1]
+    withUnsafeMutablePointer(to: &stack) { place in
+      clear(&place.pointee[id: id], UnsafePointer(place))
+    }
+    #expect(seen == [1, 3])
+    #expect(Array(stack) == [1, 3])
+    stack[id: stack.ids[1]]? += 1
+    #expect(Array(stack) == [1, 4])
+  }
+
   @Test func idsAreNeverGivenTwice() {
     let store = tower(2)
     #expect(store.path.ids.elements == [0, 1])

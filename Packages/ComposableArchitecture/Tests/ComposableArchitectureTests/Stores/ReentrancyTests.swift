@@ -80,6 +80,147 @@ struct ReentrancyTests {
   }
 }
 
+/// Stores whose state is, or holds, an enum, read while a case of it is being changed.
+@MainActor
+struct CaseReentrancyTests {
+  private let called = Holder<@MainActor () -> Void>({})
+
+  private func basket(_ kind: Basket.Kind) -> StoreOf<Basket> {
+    Store(initialState: Basket.State(egg: .inner(.whole(Shell.State(values: [1]))))) { [called] in
+      Basket(kind: kind) { MainActor.assumeIsolated { called.value() } }
+    }
+  }
+
+  @Test(arguments: Basket.Kind.allCases)
+  func theWholeStateIsReadAsAValueAndAnIssueTells(kind: Basket.Kind) async {
+    let store = basket(kind)
+    let field = store.scope(state: \.egg, action: \.egg)
+    var seen: [Basket.State] = []
+    called.value = {
+      seen.append(store.withState { $0 })
+      seen.append(Basket.State(egg: field.withState { $0 }))
+    }
+    let issues = await RecordedIssues.during {
+      store.send(.egg(.inner(.whole(.add(2)))))
+    }
+    #expect(issues.count == 2)
+    #expect(issues.allSatisfy { $0.message.contains("read by a reducer") })
+    #expect(seen.count == 2)
+    for state in seen {
+      guard case .inner(.whole(let shell)) = state.egg else {
+        Issue.record("Another case: \(state)")
+        continue
+      }
+      #expect(shell.values == [1] || shell.values == [1, 2])
+    }
+    #expect(store.egg == .inner(.whole(Shell.State(values: [1, 2]))))
+    called.value = {}
+    store.send(.egg(.inner(.whole(.add(3)))))
+    #expect(store.egg == .inner(.whole(Shell.State(values: [1, 2, 3]))))
+  }
+
+  @Test func aReadFromWithinAnotherStoresReductionIsAnIssueAndNoTrap() async {
+    let store = basket(.scope)
+    let other = basket(.ifCaseLet)
+    var seen: Basket.State?
+    var isFirst = true
+    called.value = {
+      if isFirst {
+        isFirst = false
+        other.send(.egg(.inner(.whole(.add(5)))))
+      } else {
+        seen = store.withState { $0 }
+      }
+    }
+    let issues = await RecordedIssues.during {
+      store.send(.egg(.inner(.whole(.add(2)))))
+    }
+    #expect(issues.count == 1)
+    #expect(seen != nil)
+    #expect(store.egg == .inner(.whole(Shell.State(values: [1, 2]))))
+    #expect(other.egg == .inner(.whole(Shell.State(values: [1, 5]))))
+  }
+}
+
+/// A field that holds an enum in an enum.
+@Reducer
+struct Basket {
+  enum Kind: CaseIterable { case scope, ifCaseLet }
+
+  @ObservableState
+  struct State: Equatable {
+    var egg: Egg
+  }
+
+  @CasePathable
+  enum Egg: Equatable {
+    case inner(Inner)
+    case none
+  }
+
+  @CasePathable
+  enum Inner: Equatable {
+    case whole(Shell.State)
+    case broken
+  }
+
+  @CasePathable
+  enum Action: Equatable, Sendable {
+    case egg(EggAction)
+  }
+
+  @CasePathable
+  enum EggAction: Equatable, Sendable {
+    case inner(InnerAction)
+  }
+
+  @CasePathable
+  enum InnerAction: Equatable, Sendable {
+    case whole(Shell.Action)
+  }
+
+  let kind: Kind
+  let call: @Sendable () -> Void
+
+  var body: some ReducerOf<Self> {
+    switch kind {
+    case .scope:
+      Scope(state: \.egg, action: \.egg) {
+        Scope(state: \Egg.Cases.inner, action: \EggAction.Cases.inner) {
+          Scope(state: \Inner.Cases.whole, action: \InnerAction.Cases.whole) { Shell(call: call) }
+        }
+      }
+    case .ifCaseLet:
+      Scope(state: \.egg, action: \.egg) {
+        EmptyReducer<Egg, EggAction>()
+          .ifCaseLet(\.inner, action: \.inner) {
+            EmptyReducer<Inner, InnerAction>()
+              .ifCaseLet(\.whole, action: \.whole) { Shell(call: call) }
+          }
+      }
+    }
+  }
+}
+
+/// A child that calls out in the middle of a change.
+struct Shell: Reducer {
+  struct State: Equatable {
+    var values: [Int] = []
+  }
+
+  @CasePathable
+  enum Action: Equatable, Sendable { case add(Int) }
+
+  let call: @Sendable () -> Void
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    guard case .add(let value) = action else { return .none }
+    call()
+    state.values.append(value)
+    return .none
+  }
+}
+
 /// A parent of recorders that calls out while it reduces.
 @Reducer
 struct Switchboard {

@@ -33,6 +33,61 @@ struct ScopeTests {
     #expect(full.scope(state: \.guest, action: \.guest) == nil)
   }
 
+  @Test func amongManyPresentedChildrensStoresTheOneThatIsDismissedIsLetGoAtOnce() throws {
+    let store = Store(initialState: Hotel.State(count: 200)) { Hotel(journal: journal) }
+    let core = try #require(store.core as? RootCore<Hotel.State, Hotel.Action>)
+    let rooms = store.scope(state: \.rooms, action: \.rooms)
+    for room in rooms {
+      _ = room.scope(state: \.sheet, action: \.sheet.presented)
+      _ = room.scope(state: \.guest, action: \.guest)
+    }
+    #expect(core.notices.watcherCount == 401)
+    weak let sheet = rooms[150].scope(state: \.sheet, action: \.sheet.presented)
+    #expect(sheet != nil)
+    store.send(.rooms(.element(id: 150, action: .sheet(.dismiss))))
+    #expect(sheet == nil)
+    #expect(core.notices.watcherCount == 400)
+  }
+
+  @Test func amongManyOptionalChildrensStoresThoseThatAreGoneAreLetGoInAFewTurns() throws {
+    let store = Store(initialState: Hotel.State(count: 200)) { Hotel(journal: journal) }
+    let core = try #require(store.core as? RootCore<Hotel.State, Hotel.Action>)
+    let rooms = store.scope(state: \.rooms, action: \.rooms)
+    for room in rooms { _ = room.scope(state: \.guest, action: \.guest) }
+    let guest = try #require(rooms[150].scope(state: \.guest, action: \.guest))
+    store.send(.rooms(.element(id: 150, action: .letGuestGo)))
+    #expect(rooms[150].scope(state: \.guest, action: \.guest) == nil)
+    store.send(.rooms(.element(id: 150, action: .welcome)))
+    #expect(rooms[150].scope(state: \.guest, action: \.guest) !== guest)
+    for _ in 0..<20 { store.send(.rooms(.element(id: 1, action: .bump))) }
+    store.send(.clear)
+    for _ in 0..<20 { store.send(.clear) }
+    #expect(core.notices.watcherCount == 1)
+  }
+
+  @Test func oneStoreOfEachOfManyWaysIsKept() {
+    let store = Store(initialState: Hotel.State(count: 40)) { Hotel(journal: journal) }
+    var rooms: [StoreOf<Hotel.Room>] = []
+    for id in 0..<40 {
+      if let room = store.scope(state: \.rooms[id: id], action: \.rooms[id: id]) {
+        rooms.append(room)
+      }
+    }
+    #expect(rooms.count == 40)
+    for round in 0..<2 {
+      for id in 0..<40 {
+        let room = store.scope(state: \.rooms[id: id], action: \.rooms[id: id])
+        #expect(room === rooms[id], "round \(round), room \(id)")
+      }
+    }
+    store.send(.remove(3))
+    #expect(store.scope(state: \.rooms[id: 3], action: \.rooms[id: 3]) == nil)
+    for id in 4..<40 {
+      #expect(store.scope(state: \.rooms[id: id], action: \.rooms[id: id]) === rooms[id])
+    }
+    #expect(store.children.count == 39)
+  }
+
   @Test func aStoreWhoseChildIsGoneKeepsTheLastValueAndReportsSends() async {
     let store = office(Office.State(sheet: Worker.State()))
     let sheet = store.scope(state: \.sheet, action: \.sheet.presented)

@@ -94,3 +94,36 @@ extension TestStoreTask {
       column: column)
   }
 }
+
+/// What has a time-out that can be set as a number of nanoseconds too.
+@MainActor
+public protocol _TimeoutInNanoseconds: AnyObject {
+  /// The time-out.
+  var _timeout: Duration { get set }
+}
+
+extension _TimeoutInNanoseconds {
+  /// The time-out in nanoseconds: `store.timeout = 5 * NSEC_PER_SEC`, where there is such a name.
+  ///
+  /// One that is longer than can be counted reads as the longest that can.
+  @_disfavoredOverload
+  public var timeout: UInt64 {
+    get {
+      let (seconds, attoseconds) = _timeout.components
+      let (whole, isTooLong) = UInt64(max(seconds, 0)).multipliedReportingOverflow(
+        by: 1_000_000_000)
+      let (sum, isSumTooLong) = whole.addingReportingOverflow(
+        UInt64(max(attoseconds, 0) / 1_000_000_000))
+      return isTooLong || isSumTooLong ? .max : sum
+    }
+    set { _timeout = .nanoseconds(newValue) }
+  }
+}
+
+extension TestStore: _TimeoutInNanoseconds {
+  /// The time-out.
+  public var _timeout: Duration {
+    get { timeout }
+    set { timeout = newValue }
+  }
+}

@@ -105,7 +105,7 @@ extension TestStore where State: Equatable {
       site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  private func receive(
+  func receive(
     _ expectation: ActionExpectation<Action>,
     timeout: Duration?,
     assert update: ((_ state: inout State) throws -> Void)?,
@@ -187,7 +187,7 @@ extension TestStore where State: Equatable {
 }
 
 /// What a test expects of the next action that an effect sends.
-private struct ActionExpectation<Action> {
+struct ActionExpectation<Action> {
   let matches: (Action) -> Bool
   var mismatch: (Action) -> String = { indented(String(customDumping: $0)) }
   let description: () -> String

@@ -63,6 +63,20 @@ struct OlderSpellings {
     }
   }
 
+  @Test func timeoutsAreSetInNanoseconds() async {
+    let store = TestStore(initialState: Profile.State()) { Profile() }
+    let nanosecondsPerSecond: UInt64 = 1_000_000_000
+    store.timeout = 5 * nanosecondsPerSecond
+    #expect(store.timeout == .seconds(5))
+    store.timeout = 1_000_000_000
+    #expect(store.timeout == .seconds(1))
+    store.timeout = .milliseconds(1_500)
+    let nanoseconds: UInt64 = store.timeout
+    #expect(nanoseconds == 1_500_000_000)
+    store.timeout = .seconds(Int64.max)
+    #expect(store.timeout as UInt64 == .max)
+  }
+
   @Test func taskResultsAreReceived() async {
     let store = TestStore(initialState: Profile.State()) { Profile() }
     await store.send(.load)

@@ -57,6 +57,21 @@ struct ManyEffectsTests {
     #expect(core.effects.isEmpty)
   }
 
+  @Test func thousandsOfStartsOfOneIdAtOnePlaceAreAllFound() async throws {
+    let store = Store(initialState: Worker.State()) { Worker(journal: journal) }
+    let core = try #require(store.core as? RootCore<Worker.State, Worker.Action>)
+    for _ in 0..<5_000 { store.send(.start) }
+    #expect(core.inFlight.count == 5_000)
+    store.send(.cancel)
+    #expect(core.inFlight.isEmpty)
+    for _ in 0..<5_000 { store.send(.start) }
+    await journal.wait(for: "worker started")
+    store.send(.cancel)
+    await store.settle()
+    #expect(core.effects.isEmpty)
+    #expect(store.received == [])
+  }
+
   @Test func aDismissedChildsEffectIsCancelledAmongMany() async throws {
     let (store, core) = try workingStore()
     store.send(.present)

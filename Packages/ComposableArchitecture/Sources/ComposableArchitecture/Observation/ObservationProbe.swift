@@ -25,10 +25,16 @@ enum ObservationProbe {
   }()
 
   /// Whether notes are taken: if a toolchain did not hash, all reads would count as observed.
-  private static let works: Bool = withObservationTracking {
-    probe()
-  } onChange: {
-  }
+  private static let works: Bool =
+    !forcesOff
+    && withObservationTracking {
+      probe()
+    } onChange: {
+    }
+
+  /// Whether notes are not to be taken.
+  // Set by tests alone, first of all, in a process of their own.
+  nonisolated(unsafe) static var forcesOff = false
 
   /// Whether what is read now is to be told to an observation.
   @usableFromInline
@@ -38,7 +44,7 @@ enum ObservationProbe {
   }
 
   private static func probe() -> Bool {
-    guard let note else { return false }
+    guard let note, !forcesOff else { return false }
     pthread_setspecific(note, nil)
     registrar.access(ProbedSubject(), keyPath: path)
     return pthread_getspecific(note) != nil

@@ -8,25 +8,40 @@ import Synchronization
 @usableFromInline
 final class ObservationToken: Sendable {
   let serial: UInt64
-  private let lineage: [UInt64]
-  private let origin: ObservationToken?
+
+  // One word for most tokens, which have none: there is a token in each row of a list.
+  private let history: History?
 
   // The address of the first, retained `FieldObservers` of a list, or 0; the list only grows.
   private let observers = Atomic<UInt>(0)
 
-  private static let lineageLimit = 8
+  /// What a token was forked from.
+  private final class History: Sendable {
+    private static let lineageLimit = 8
+
+    /// The serials of the tokens before, the latest first.
+    let lineage: [UInt64]
+
+    /// The first token of the lineage.
+    let origin: ObservationToken
+
+    init(_ other: ObservationToken) {
+      lineage = Array(([other.serial] + (other.history?.lineage ?? [])).prefix(Self.lineageLimit))
+      origin = other.origin ?? other
+    }
+  }
+
+  private var origin: ObservationToken? { history?.origin }
 
   @usableFromInline
   init() {
     serial = SerialNumber.next()
-    lineage = []
-    origin = nil
+    history = nil
   }
 
   private init(forkedFrom other: ObservationToken) {
     serial = SerialNumber.next()
-    lineage = Array(([other.serial] + other.lineage).prefix(Self.lineageLimit))
-    origin = other.origin ?? other
+    history = History(other)
   }
 
   deinit {
@@ -48,7 +63,7 @@ final class ObservationToken: Sendable {
 
   /// Whether this token is `other` or was forked from it.
   func continues(_ other: ObservationToken) -> Bool {
-    serial == other.serial || lineage.contains(other.serial)
+    serial == other.serial || history?.lineage.contains(other.serial) == true
   }
 
   /// Whether somebody may observe a field.

@@ -44,12 +44,20 @@ public enum RunnableWork {
 
   /// Lets work go on that runs on the main thread alone, until nothing is ready any more.
   ///
-  /// Cheap if nothing is: a few turns. Work that does not come to rest is left after some hundred.
-  package static func settleOnMainThread() async {
-    var quietRounds = 0
-    for _ in 0..<64 {
-      quietRounds = await becameReady() ? 0 : quietRounds + 1
-      if quietRounds == 2 { return }
+  /// The main thread's queue is first in, first out: what was ready has run when this task's turn comes
+  /// again, and what became ready meanwhile was counted. Work that does not come to rest is left after
+  /// some hundred turns.
+  ///
+  /// - Parameter isOfInterest: Whether there is something to wait for: if not, one quiet turn is enough.
+  @MainActor
+  package static func settleOnMainThread(while isOfInterest: () -> Bool) async {
+    var quietTurns = 0
+    for _ in 0..<256 {
+      let before = foreignJobs
+      yields.add(1, ordering: .relaxed)
+      await Task.yield()
+      quietTurns = foreignJobs == before ? quietTurns + 1 : 0
+      if quietTurns == 2 || quietTurns == 1 && !isOfInterest() { return }
     }
   }
 

@@ -5,11 +5,14 @@ final class EffectRun: Sendable {
   /// Starts the work; returns its task, or `nil` if it is done at once.
   typealias Launch = @MainActor (EffectRun) -> Task<Void, Never>?
 
+  /// What a task does.
+  typealias Body = @MainActor @Sendable () async -> Void
+
   private struct State {
     var launch: Launch?
 
     /// What the task is to do, until it begins.
-    var body: (@Sendable () async -> Void)?
+    var body: Body?
     var task: Task<Void, Never>?
     var isCancelled = false
     var isFinished = false
@@ -60,14 +63,14 @@ final class EffectRun: Sendable {
   }
 
   /// Says what the task is to do, before it is made.
-  func prepare(_ body: @escaping @Sendable () async -> Void) {
+  func prepare(_ body: @escaping Body) {
     state.withLock { $0.body = body }
   }
 
   /// Begins what the task is to do.
   ///
   /// - Returns: `nil` if the work was cancelled before.
-  func begin() -> (@Sendable () async -> Void)? {
+  func begin() -> Body? {
     state.withLock { state in
       defer { state.body = nil }
       return state.body

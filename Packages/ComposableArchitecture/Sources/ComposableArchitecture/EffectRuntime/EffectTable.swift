@@ -57,6 +57,7 @@ final class EffectTable {
         continue
       }
       run.started(task)
+      works[run.work]?.noteTask()
     }
   }
 

@@ -6,6 +6,9 @@ final class EffectWork: Sendable {
     var members: [UInt64: EffectRun] = [:]
     var pending = 0
     var isCancelled = false
+
+    /// Whether tasks were made since somebody has waited for them to begin.
+    var hasFreshTasks = false
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -26,6 +29,19 @@ final class EffectWork: Sendable {
       return state.isCancelled
     }
     if isCancelled { run.cancel() }
+  }
+
+  /// Notes that a task was made, which begins in the next turn of the main actor.
+  func noteTask() {
+    state.withLock { $0.hasFreshTasks = true }
+  }
+
+  /// Whether tasks were made since this was asked last.
+  private func hasFreshTasks() -> Bool {
+    state.withLock { state in
+      defer { state.hasFreshTasks = false }
+      return state.hasFreshTasks
+    }
   }
 
   /// Counts an action that waits in the queue.
@@ -60,7 +76,11 @@ final class EffectWork: Sendable {
   }
 
   /// Waits until nothing is left.
+  ///
+  /// Tasks begin in the next turn of the main actor. To queue up behind them once costs less than to be
+  /// woken by the last one, and leaves none behind that was cancelled before it began.
   nonisolated(nonsending) func finish() async {
+    while hasFreshTasks() { await Task.yield() }
     await withCheckedContinuation { continuation in
       let isDone = state.withLock { state in
         if state.pending > 0 { state.waiters.append(continuation) }

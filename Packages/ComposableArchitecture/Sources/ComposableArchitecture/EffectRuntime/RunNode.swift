@@ -3,9 +3,10 @@ import Dependencies
 
 /// Asynchronous work.
 ///
-/// Its task runs away from the main actor: what an effect sends is never handled in the turn that has
-/// started it. An effect that sends once changes threads twice: out, and back to send; it ends where it
-/// is then. One that is cancelled before it has begun never begins, and is taken for ended at once.
+/// Its task begins on the main actor, in a turn of its own: what an effect sends is never handled in the
+/// turn that has started it. The operation itself is of no actor, so it leaves the main one before it
+/// does anything; one that only sends changes threads not at all. One that is cancelled before it has
+/// begun never begins, and is taken for ended at once.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   typealias Operation = @Sendable (Send<Action>) async throws -> Void
   typealias Handler = @Sendable (any Error, Send<Action>) async -> Void
@@ -37,13 +38,9 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       // The task takes these values along: to set them inside of it would cost turns of the main actor.
       return EffectScope.$current.withValue(scope) {
         DependencyValues._with(dependencies) {
-          Task(priority: priority) { @concurrent in
-            if let body = run.begin() {
-              await body()
-            } else if run.isFinished {
-              return
-            }
-            await table.finish(run)
+          Task(priority: priority) { @MainActor in
+            if let body = run.begin() { await body() }
+            table.finish(run)
           }
         }
       }
@@ -51,8 +48,8 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   /// Does the work.
-  @concurrent
-  private nonisolated func perform(_ send: Send<Action>) async {
+  @MainActor
+  private func perform(_ send: Send<Action>) async {
     do {
       try await operation(send)
     } catch {

@@ -37,7 +37,9 @@ extension TestStore {
   /// Lets everything run that can run without time passing.
   func settle() async {
     guard core.hasLiveEffects else { return }
-    if useMainSerialExecutor { return await RunnableWork.settleOnMainThread() }
+    if useMainSerialExecutor {
+      return await RunnableWork.settleOnMainThread { core.hasLiveEffects }
+    }
     for _ in 0..<20 where core.hasLiveEffects { await Task.megaYield(count: 1) }
   }
 }

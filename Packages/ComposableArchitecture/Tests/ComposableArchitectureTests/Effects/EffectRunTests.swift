@@ -1,5 +1,17 @@
 import ComposableArchitecture
+import Foundation
 import Testing
+
+/// A value that belongs to a task.
+private enum Trace {
+  @TaskLocal static var number = 0
+}
+
+/// Says which actor runs.
+private enum MainThreadCheck {
+  /// Whether the code that asks runs on the main actor; there is none in a function without isolation.
+  static var isMainActor: Bool { Thread.isMainThread }
+}
 
 /// What `.run` and its relatives do.
 @MainActor
@@ -121,6 +133,81 @@ struct EffectRunTests {
     store.send(.start)
     await store.settle()
     #expect(store.withState(\.values) == [1])
+  }
+
+  @Test func whatAnEffectSendsIsNeverHandledInTheTurnThatHasStartedIt() async {
+    let store = Recorder.store { _, action in
+      action == .start ? .run { await $0(.value(1)) } : .none
+    }
+    let task = store.send(.start)
+    store.send(.value(0))
+    #expect(store.withState(\.values) == [0])
+    await task.finish()
+    #expect(store.withState(\.values) == [0, 1])
+  }
+
+  @Test func anOperationThatComputesLeavesTheMainActor() async {
+    let thread = LockIsolated<[Bool]>([])
+    let store = Recorder.store { _, action in
+      guard action == .start else { return .none }
+      return .run { send in
+        thread.withValue { $0.append(MainThreadCheck.isMainActor) }
+        await send(.value(1))
+        thread.withValue { $0.append(MainThreadCheck.isMainActor) }
+      }
+    }
+    await store.send(.start).finish()
+    #expect(thread.value == [false, false])
+  }
+
+  @Test func taskLocalValuesOfTheSenderReachTheEffect() async {
+    let store = Recorder.store { _, action in
+      action == .start ? .run { await $0(.value(Trace.number)) } : .none
+    }
+    let tasks = [1, 2, 3].map { number in Trace.$number.withValue(number) { store.send(.start) } }
+    for task in tasks { await task.finish() }
+    #expect(store.withState(\.values) == [1, 2, 3])
+  }
+
+  @Test(arguments: [TaskPriority.high, .medium, .low, .background])
+  func anOperationRunsWithItsPriority(priority: TaskPriority) async {
+    let seen = LockIsolated<TaskPriority?>(nil)
+    let store = Recorder.store { _, action in
+      guard action == .start else { return .none }
+      return .run(priority: priority) { _ in seen.setValue(Task.basePriority) }
+    }
+    store.send(.start)
+    await store.settle()
+    #expect(seen.value == priority)
+  }
+
+  @Test func anOperationOfTheMainActorRunsThere() async {
+    let store = Recorder.store { _, action in
+      guard action == .start else { return .none }
+      return .run { @MainActor send in
+        MainActor.assertIsolated()
+        send(.value(1))
+      }
+    }
+    await store.send(.start).finish()
+    #expect(store.withState(\.values) == [1])
+  }
+
+  @Test func whoWaitsForWorkThatWasCancelledBeforeItBeganGoesOn() async {
+    let store = Recorder.store { _, action in
+      switch action {
+      case .start: .run { await $0(.value(1)) }.cancellable(id: 0)
+      case .stop: .cancel(id: 0)
+      default: .none
+      }
+    }
+    for _ in 0..<100 {
+      let task = store.send(.start)
+      store.send(.stop)
+      #expect(!store.hasRunningEffects)
+      await task.finish()
+    }
+    #expect(store.withState(\.values) == [])
   }
 
   @Test func aStoreTaskWaitsForTheEffectsOfItsActionsToo() async {

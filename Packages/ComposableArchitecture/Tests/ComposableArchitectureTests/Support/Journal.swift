@@ -1,35 +1,48 @@
 import ComposableArchitecture
+import Testing
 
 /// What happened, in order, told from any thread.
 final class Journal: Sendable {
   private struct Contents {
     var lines: [String] = []
-    var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]
+    var waiters: [String: [CheckedContinuation<Bool, Never>]] = [:]
   }
 
   // The lock guards continuations, which are handed over.
   private let contents = LockIsolated(UncheckedSendable(Contents()))
 
   func note(_ line: String) {
-    let waiters = contents.withValue { contents in
-      contents.value.lines.append(line)
-      return contents.value.waiters.removeValue(forKey: line) ?? []
-    }
-    for waiter in waiters { waiter.resume() }
+    contents.withValue { $0.value.lines.append(line) }
+    wake(line, isThere: true)
   }
 
   var entries: [String] { contents.withValue { $0.value.lines } }
 
-  /// Waits until a line was noted.
-  func wait(for line: String) async {
-    await withCheckedContinuation { continuation in
-      let isThere = contents.withValue { contents in
-        let isThere = contents.value.lines.contains(line)
-        if !isThere { contents.value.waiters[line, default: []].append(continuation) }
-        return isThere
-      }
-      if isThere { continuation.resume() }
+  /// Waits until a line was noted; one that does not come fails the test, which goes on.
+  func wait(for line: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let limit = Task.detached { [self] in
+      try await Task.sleep(for: .seconds(60))
+      wake(line, isThere: false)
     }
+    defer { limit.cancel() }
+    let isThere = await withCheckedContinuation { continuation in
+      let isThere = contents.withValue { contents in
+        if contents.value.lines.contains(line) { return true }
+        contents.value.waiters[line, default: []].append(continuation)
+        return false
+      }
+      if isThere { continuation.resume(returning: true) }
+    }
+    if !isThere {
+      Issue.record(
+        "'\(line)' was not noted in a minute, but \(entries)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Wakes those who wait for a line.
+  private func wake(_ line: String, isThere: Bool) {
+    let woken = contents.withValue { $0.value.waiters.removeValue(forKey: line) ?? [] }
+    for continuation in woken { continuation.resume(returning: isThere) }
   }
 
   /// Work that lasts until it is cancelled and notes both.

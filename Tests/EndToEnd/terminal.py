@@ -99,15 +99,17 @@ class Terminal:
         return self.has_read_all() and self.sleeps()
 
     def has_read_all(self):
-        """Whether no key waits in the terminal to be read."""
+        """Whether no key waits to be read.
+
+        The terminal is polled as the program does it: that hands over what is still on its way through
+        the kernel, which a mere count of bytes leaves out.
+        """
         try:
             program_side = self.open_program_side()
         except OSError:
             return True
         try:
-            return struct.unpack("i", fcntl.ioctl(program_side, termios.FIONREAD, bytes(4)))[0] == 0
-        except OSError:
-            return True
+            return not select.select([program_side], [], [], 0)[0]
         finally:
             os.close(program_side)
 

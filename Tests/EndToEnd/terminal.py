@@ -87,10 +87,12 @@ class Terminal:
     def settle(self, quiet=0.15):
         """Reads until the program rests and nothing has come for `quiet` seconds.
 
-        Silence alone says little on a busy machine: the program may wait for its turn.
+        Silence alone says little on a busy machine: the program may wait for its turn. One that does not
+        come to rest, or has ended with keys unread, is left after 20 s.
         """
-        while True:
-            while not self.rests():
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            while not self.rests() and time.monotonic() < deadline:
                 self.read(0.01)
             if not self.read(quiet) and self.rests():
                 return

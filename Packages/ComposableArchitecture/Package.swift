@@ -30,6 +30,12 @@ let syntaxLibraries = [
   "SwiftBasicFormat", "SwiftOperators", "SwiftParserDiagnostics", "SwiftIfConfig",
 ]
 
+let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let syntaxLinks: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + syntaxLibraries.map { "-l\($0)" })
+]
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -50,6 +56,13 @@ func module(_ name: String, on layers: [String] = [], testsNeed extra: [String] 
 }
 
 let macros = "ComposableArchitectureMacros"
+
+/// Has the macros among its own sources, through a link in its folder. Were it to depend on them, all
+/// tests of the package would be built as tools, and each module twice: once for them, once for users.
+let macroTests = Target.testTarget(
+  name: "\(macros)Tests", exclude: ["Macros/Plugin/Plugin.swift"],
+  swiftSettings: settings + syntaxModules, linkerSettings: syntaxLinks)
+
 let foundations = [
   "IssueReporting", "ConcurrencyExtras", "Clocks", "CasePaths", "IdentifiedCollections",
   "CustomDump", "Dependencies", "Bindings", "Sharing",
@@ -74,18 +87,8 @@ let package = Package(
     .map { .library(name: $0, targets: [$0]) },
   targets: [
     .macro(
-      name: macros,
-      swiftSettings: settings + [.unsafeFlags(["-I", host])],
-      linkerSettings: [
-        .unsafeFlags(
-          ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + syntaxLibraries.map { "-l\($0)" })
-      ]
-    ),
-    .testTarget(
-      name: "\(macros)Tests",
-      dependencies: [.byName(name: macros)],
-      swiftSettings: settings + [.unsafeFlags(["-I", host])]
-    ),
+      name: macros, swiftSettings: settings + syntaxModules, linkerSettings: syntaxLinks),
+    macroTests,
   ]
     + [testFrameworkBridge, dependenciesTestSupport, compatibilityTests]
     + module("IssueReporting", on: ["TestFrameworkBridge"])

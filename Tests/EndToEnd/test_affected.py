@@ -127,6 +127,19 @@ def test_on_another_branch_the_whole_branch_counts_and_the_script_says_so(checko
     assert names == ["Login"] and "HEAD" in said
 
 
+def test_on_main_what_was_committed_and_not_yet_sent_counts(checkout):
+    checkout.git("update-ref", "refs/remotes/origin/main", "start")
+    try:
+        checkout.write("Packages/FeatureB2/Tests/FeatureB2Tests/X.swift")
+        checkout.commit()
+        checkout.write("Packages/Login/Tests/LoginTests/X.swift")
+        names, said = affected(checkout)
+        assert set(names) == {"Login", "FeatureB2"}
+        assert "merge base with origin/main" in said
+    finally:
+        checkout.git("update-ref", "-d", "refs/remotes/origin/main")
+
+
 def test_what_main_gained_since_the_branch_began_does_not_count(checkout):
     checkout.git("checkout", "--quiet", "-b", "topic")
     checkout.write("Packages/Login/Tests/LoginTests/X.swift")

@@ -73,10 +73,22 @@ function extend_switch(start, open,    i, end, depth, last) {
   else insert_before(end, "case ." property ":\nreturn .none")
 }
 
+# The packages of the screens that the enum at `start` holds, as words to choose from.
+function screens_of(start,    i, name, list) {
+  for (i = start; i < closing(start); i++)
+    if (line[i] ~ /^ *case [a-zA-Z0-9_]+\([A-Za-z0-9_]+Feature\.State\)$/) {
+      name = line[i]
+      sub(/.*\(/, "", name)
+      sub(/Feature\.State.*/, "", name)
+      list = list (list == "" ? " " : " or ") name
+    }
+  return list == "" ? " one of them" : list
+}
+
 function add_state(    state, end, init) {
   state = find("(struct|enum) State[ :{]", 1, NR)
   if (!state) give_up("it has no 'struct State'")
-  if (line[state] !~ /struct State/) give_up("its state is an enum, one screen or another; compose into one of those screens")
+  if (line[state] !~ /struct State/) give_up("its state is an enum, one screen or another, and nothing would lead to one more; put it into a screen that is there, with --into" screens_of(state))
   end = closing(state)
   if (find_shallow("(var|let) " property "[ :=]", state, end)) give_up("its state has a '" property "' already")
   init = find_shallow("^ *(public )?init\\(", state, end)

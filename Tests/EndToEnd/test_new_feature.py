@@ -236,7 +236,7 @@ def test_the_same_name_a_second_time_is_refused(checkout):
         ("TabBar", "Sources/TabBar/TabBarFeature.swift", "case logOut", "case settings(Int)\n    case logOut", "'settings' already"),
         ("TabBar", "Package.swift", "  dependencies: [\n", "  dependencies: [ //\n", "Package.swift"),
         ("Login", "Sources/Login/LoginView.swift", ".navigationTitle", ".title", "navigationTitle"),
-        ("Root", "Sources/Root/RootFeature.swift", "", "", "enum"),
+        ("Root", "Sources/Root/RootFeature.swift", "", "", "nothing would lead to one more; put it into a screen that is there, with --into Login or TabBar"),
     ],
 )
 def test_a_parent_without_a_place_is_said_and_nothing_changes(checkout, parent, path, old, new, said):

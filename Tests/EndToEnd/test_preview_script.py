@@ -14,6 +14,7 @@ from terminal import Terminal
 
 # Stands for the toolchain: a source that holds "error" does not build, another is its own program.
 COMPILER = r"""#!/bin/bash
+words="$*"
 while [ $# -gt 0 ]; do
   case "$1" in
     --package-path) package=$2; shift ;;
@@ -23,6 +24,9 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
+mkdir -p "$scratch"
+echo "$words" >>"$scratch/words"
+case "$words" in *--disable-build-manifest-caching*) date +%N >"$scratch/debug.yaml" ;; esac
 source=$package/Sources/$product/$product.swift
 if grep -n error "$source" | sed "s|^|$PWD/$source:1:1: error: a mistake on line |" | grep .; then exit 1; fi
 mkdir -p "$scratch/debug"
@@ -68,6 +72,18 @@ def test_a_change_is_shown_in_the_state_that_was_chosen(checkout, preview):
     app.send("\n")
     assert app.wait() == 3
     assert not list(checkout.root.glob("tmp.*"))
+
+
+def test_the_plan_of_a_build_serves_the_next_until_another_build_writes_its_own(checkout, preview):
+    app = preview()
+    app.until("the first screen")
+    for name in ("second", "third", "fourth"):
+        checkout.write(SOURCE, PROGRAM.format(name))
+        app.until(f"the {name} screen")
+        if name == "second":
+            checkout.write(".build/debug.yaml", "the plan of another package\n")
+    words = (checkout.root / ".build/words").read_text().splitlines()
+    assert ["--disable-build-manifest-caching" in line for line in words] == [True, False, True, False]
 
 
 def test_what_does_not_build_is_shown_in_place_until_it_does(checkout, preview):

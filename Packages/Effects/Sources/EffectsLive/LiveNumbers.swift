@@ -37,18 +37,25 @@ struct LiveNumbers: Sendable {
     try Task.checkCancellation()
     switch options.source {
     case .embedded: return try embedded(request)
-    case .live: return try await api.facts(request)
+    case .live: return try await live(request)
     case .auto: return try await automatic(request)
     }
   }
 
+  private func live(_ request: NumbersRequest) async throws -> [NumberFact] {
+    if let facts = await cache.facts(for: request, at: options.address, from: .memory) {
+      return facts
+    }
+    return try await api.facts(request)
+  }
+
   private func automatic(_ request: NumbersRequest) async throws -> [NumberFact] {
     if let facts = await cache.facts(for: request, at: options.address) { return facts }
-    if rest.isOn { return try embedded(request, inPlaceOf: .timedOut) }
+    if let reason = rest.reason { return try embedded(request, inPlaceOf: reason) }
     do {
       return try await api.facts(request)
     } catch let error as APIError {
-      if error == .timedOut { rest.begin() }
+      rest.begin(after: error)
       return try embedded(request, inPlaceOf: error)
     }
   }

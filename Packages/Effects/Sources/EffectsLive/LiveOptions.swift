@@ -16,7 +16,7 @@ public struct LiveOptions: Sendable {
   public var deadlines = Deadlines()
   /// How long `auto` waits for the API before it takes the embedded source.
   public var autoDeadline = Duration.seconds(4)
-  /// How long `auto` leaves an API alone that has not answered in time.
+  /// How long `auto` leaves an API alone that was not reached, or has not answered in time.
   public var autoRest = Duration.seconds(30)
   /// When failed tries are repeated.
   public var retries = RetryPolicy()

@@ -22,16 +22,37 @@ import Testing
     }
   }
 
-  @Test func liveAlwaysAsks() async throws {
+  @Test func liveRemembersWhatItWasToldItself() async throws {
     try await withPeer {
       .fact("answer \($0.number)")
+    } preparing: {
+      $0.cacheLimits.memoryEntries = 9
     } run: { numbers, peer in
-      for count in 0..<2 {
+      let host = "127.0.0.1:\(peer.port)"
+      for source in [FactSource.live(host: host), .cache(host: host)] {
         let fact = try await numbers.fact(request)
-        #expect(fact.text == "answer \(count)")
+        #expect(fact.text == "answer 0")
+        #expect(fact.source == source)
       }
+      #expect(peer.requests.count == 1)
       peer.stop()
-      await #expect(throws: APIError.offline(.refused)) { try await numbers.fact(request) }
+      await #expect(throws: APIError.offline(.refused)) {
+        try await numbers.fact(NumbersRequest(.number(43)))
+      }
+    }
+  }
+
+  @Test func liveIsNotAnsweredByTheDisk() async throws {
+    try await withTemporaryFolder { folder in
+      try await withPeer { _ in
+        .fact("x")
+      } preparing: {
+        $0.cacheFolder = folder
+      } run: { numbers, peer in
+        _ = try await numbers.fact(request)
+        peer.stop()
+        await #expect(throws: APIError.offline(.refused)) { try await numbers.fact(request) }
+      }
     }
   }
 

@@ -53,6 +53,7 @@ import TransportMessages
 
   private func options(port: Int) throws -> LiveOptions {
     var options = LiveOptions(source: .live, address: try APIAddress("127.0.0.1:\(port)"))
+    options.cacheLimits.memoryEntries = 0
     options.clock = SkippingClock()
     options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
     return options

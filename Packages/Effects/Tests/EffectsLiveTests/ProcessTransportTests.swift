@@ -35,7 +35,9 @@ import Testing
 
   @Test func autoGoesOnWithoutIt() async throws {
     let missing = ProcessTransport(TransportProgram(path: "/no/such/program"))
-    let numbers = LiveNumbers(LiveOptions(source: .auto), transport: missing.transport)
+    var options = LiveOptions(source: .auto)
+    options.clock = ManualClock()
+    let numbers = LiveNumbers(options, transport: missing.transport)
     let fact = try await numbers.fact(NumbersRequest(.number(42)))
     #expect(fact.source == .fallback(reason: APIError.offline(.noTransport).sentence))
   }

@@ -18,6 +18,7 @@ import TransportMessages
     options.clock = SkippingClock()
     options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
     options.autoDeadline = .seconds(7_200)
+    options.cacheLimits.memoryEntries = 0
     do {
       try await body(.live(options), server)
     } catch {

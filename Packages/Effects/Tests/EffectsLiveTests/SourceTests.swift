@@ -4,6 +4,7 @@ import FoundationEssentials
 import NumbersProtocol
 import Synchronization
 import Testing
+import TransportMessages
 
 @testable import EffectsLive
 
@@ -48,6 +49,58 @@ import Testing
       #expect(fact.text.hasPrefix("42 is"))
       let facts = try await numbers.facts(NumbersRequest(NumberBatch(numbers: [1, 2])))
       #expect(facts.allSatisfy { $0.source.isFallback })
+    }
+  }
+
+  @Test func autoLeavesAnAPIThatRefusedAloneForAWhile() async throws {
+    let clock = ManualClock()
+    let refused = FactSource.fallback(reason: APIError.offline(.refused).sentence)
+    try await withPeer(source: .auto, clock: clock) { _ in
+      .fact("x")
+    } preparing: {
+      $0.retries.tries = 1
+    } run: { numbers, peer in
+      let tries = Counter()
+      let resting = LiveNumbers(
+        numbers.options,
+        transport: HTTPTransport { request, headArrived in
+          tries.increment()
+          if tries.count == 1 { throw APIError.offline(.refused) }
+          return try await ProcessTransport.shared.transport.send(request, headArrived)
+        })
+      for _ in 0..<3 {
+        let fact = try await resting.fact(NumbersRequest(.number(42)))
+        #expect(fact.source == refused)
+      }
+      clock.advance(by: numbers.options.autoRest - .seconds(1))
+      let late = try await resting.fact(NumbersRequest(.number(7)))
+      #expect(late.source == refused)
+      #expect(tries.count == 1)
+      clock.advance(by: .seconds(1))
+      let fact = try await resting.fact(NumbersRequest(.number(42)))
+      #expect(fact.text == "x")
+      #expect(peer.requests.count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    APIError.status(code: 500, body: ""), .notText, .noFact, .cutOff, .badRedirect,
+    .tooLarge(limit: 1),
+  ])
+  func afterAReplyOfAnyKindAutoDoesNotRest(error: APIError) async throws {
+    let tries = Counter()
+    var options = LiveOptions(source: .auto)
+    options.clock = ManualClock()
+    options.retries.tries = 1
+    let numbers = LiveNumbers(
+      options,
+      transport: HTTPTransport { _, _ in
+        tries.increment()
+        throw error
+      })
+    for count in 1...2 {
+      #expect(try await numbers.fact(NumbersRequest(.number(42))).source.isFallback)
+      #expect(tries.count == count)
     }
   }
 

@@ -3,9 +3,17 @@ import NumbersProtocol
 
 /// Remembers facts in memory, and on disk when there is a folder for it.
 actor FactCache {
+  /// How far a question goes.
+  enum Reach {
+    /// What this process has been told.
+    case memory
+    /// What any process has been told.
+    case disk
+  }
+
   private let limits: CacheLimits
   private let now: @Sendable () -> Date
-  private let disk: DiskCache?
+  private var disk: DiskCache?
   private var memory: MemoryCache
 
   init(folder: String?, limits: CacheLimits, now: @escaping @Sendable () -> Date) {
@@ -19,13 +27,15 @@ actor FactCache {
   var memoryCount: Int { memory.count }
 
   /// The facts remembered for `request`, marked as cached.
-  func facts(for request: NumbersRequest, at address: APIAddress) -> [NumberFact]? {
+  func facts(
+    for request: NumbersRequest, at address: APIAddress, from reach: Reach = .disk
+  ) -> [NumberFact]? {
     let key = Self.key(request, address)
     let now = now().timeIntervalSince1970
     if let entry = memory.entry(for: key) {
       return entry.facts(now: now, limit: limits.age, host: address.host)
     }
-    guard let entry = disk?.entry(for: key) else { return nil }
+    guard reach == .disk, let entry = disk?.entry(for: key) else { return nil }
     memory.insert(entry)
     return entry.facts(now: now, limit: limits.age, host: address.host)
   }

@@ -1,24 +1,36 @@
+import NumbersProtocol
 import Synchronization
 
-/// A time during which an API that has not answered is left alone.
+/// A time during which an API that was not reached, or has not answered, is left alone.
 final class Rest: Sendable {
+  private struct Current {
+    var end: Duration
+    var reason: APIError
+  }
+
   private let length: Duration
   private let elapsed: @Sendable () -> Duration
-  private let end = Mutex<Duration?>(nil)
+  private let current = Mutex<Current?>(nil)
 
   init(_ length: Duration, clock: any Clock<Duration>) {
     self.length = length
     self.elapsed = stopwatch(on: clock)
   }
 
-  var isOn: Bool {
+  /// Why the API is left alone now; nil when it may be asked.
+  var reason: APIError? {
     let now = elapsed()
-    return end.withLock { end in end.map { now < $0 } ?? false }
+    return current.withLock { current in current.flatMap { now < $0.end ? $0.reason : nil } }
   }
 
-  func begin() {
-    let now = elapsed()
-    end.withLock { $0 = now + length }
+  /// Begins with a failure, if it is one that the next request would meet too, after a while.
+  func begin(after error: APIError) {
+    switch error {
+    case .timedOut, .offline: break
+    default: return
+    }
+    let end = elapsed() + length
+    current.withLock { $0 = Current(end: end, reason: error) }
   }
 }
 

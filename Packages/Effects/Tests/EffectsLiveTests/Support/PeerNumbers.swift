@@ -8,7 +8,7 @@ import TransportMessages
 /// Runs `body` with numbers that ask a peer, and stops the peer afterwards.
 ///
 /// The deadlines are hours away, and pauses take no time: what happens is up to the peer. Nothing
-/// is cached on disk unless `preparing` says so.
+/// is cached on disk, nor in memory under `live`, unless `preparing` says so.
 @discardableResult
 func withPeer<Value>(
   scheme: String = "http", path: String = "", source: NumbersSource = .live,
@@ -28,6 +28,7 @@ func withPeer<Value>(
   options.generator = SeededGenerator(seed: 1)
   options.deadlines = Deadlines(head: .seconds(3_600), total: .seconds(7_200))
   options.autoDeadline = .seconds(7_200)
+  if source == .live { options.cacheLimits.memoryEntries = 0 }
   prepare(&options)
   return try await body(LiveNumbers(options, transport: transport), peer)
 }

@@ -150,6 +150,18 @@ def test_a_file_that_cannot_be_made_is_said_before_the_app_starts(run, tmp_path,
     assert len(result.stderr.decode().splitlines()) == 1
 
 
+def test_a_recording_that_is_there_is_kept_unless_it_may_be_lost(run, recorded):
+    before = recorded.read_bytes()
+    refused = run("record", recorded, "--plain", lines=["quit"])
+    assert (refused.returncode, refused.stdout) == (73, b"")
+    message = refused.stderr.decode()
+    assert recorded.name in message and "--overwrite" in message and message.count("\n") == 1
+    assert recorded.read_bytes() == before
+    again = run("record", recorded, "--overwrite", "--plain", "--log-in", "Bob", lines=["quit"])
+    assert again.returncode == 0
+    assert b"wimes" not in recorded.read_bytes() and recorded.read_bytes().endswith(b"\n")
+
+
 def test_a_full_disk_is_said_at_the_end_and_the_app_goes_on(run):
     result = run("record", "/dev/full", "--plain", "--log-in", "wimes", lines=["tab B", "quit"])
     assert result.returncode == 74
@@ -180,7 +192,8 @@ def test_all_options_of_the_app_go_with_record(run, tmp_path):
         "--trace", tmp_path / "trace", lines=["quit"])
     assert result.returncode == 0 and "4 is " in result.stdout.decode()
     assert (tmp_path / "trace").exists()
-    again = run("--source", "embedded", "record", file, "--restore", "--plain", lines=["quit"])
+    again = run(
+        "--source", "embedded", "record", file, "--overwrite", "--restore", "--plain", lines=["quit"])
     assert "4 is " in again.stdout.decode()
     code, words, _ = replayed(run, file)
     assert code == 0 and "restored(" in words

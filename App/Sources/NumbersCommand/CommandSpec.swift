@@ -87,7 +87,9 @@ public struct CommandSpec: Sendable, Hashable {
   public static let record = CommandSpec(
     name: "record", operands: "FILE [URL]", takesFile: true,
     summary: "Run the app and write each action, with what it changes, into FILE.",
-    options: start + [help],
+    options: start + [
+      OptionSpec("overwrite", summary: "Take FILE even if there is something in it."), help,
+    ],
     exitCodes: [.success, .failure, .usage, .cannotCreate, .inputOutput])
 
   /// The actions of a recording, once more.

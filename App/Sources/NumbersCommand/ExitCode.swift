@@ -12,7 +12,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case noInput = 66
   /// `EX_UNAVAILABLE`: the API cannot be reached.
   case unavailable = 69
-  /// `EX_CANTCREAT`: a file cannot be made.
+  /// `EX_CANTCREAT`: a file cannot be made, or there is something in it.
   case cannotCreate = 73
   /// `EX_IOERR`: output could not be written.
   case inputOutput = 74
@@ -28,7 +28,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case .dataError: "The file is no recording, or one of a newer version."
     case .noInput: "The file cannot be read."
     case .unavailable: "The API cannot be reached, or the port is taken."
-    case .cannotCreate: "The file cannot be made."
+    case .cannotCreate: "The file cannot be made, or there is something in it."
     case .inputOutput: "The output could not be written."
     case .badReply: "The API's reply makes no sense."
     }

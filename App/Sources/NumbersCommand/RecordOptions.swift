@@ -1,13 +1,16 @@
 /// What `numbers record` records, and where.
 public struct RecordOptions: Equatable, Sendable {
-  /// The file that gets the recording; what was in it is gone.
+  /// The file that gets the recording.
   public var file: String
+  /// Whether what is in the file may be lost.
+  public var overwrites: Bool
   /// How the app that is recorded starts.
   public var app: AppOptions
 
   /// Records the app in a file.
-  public init(file: String, app: AppOptions = AppOptions()) {
+  public init(file: String, overwrites: Bool = false, app: AppOptions = AppOptions()) {
     self.file = file
+    self.overwrites = overwrites
     self.app = app
   }
 
@@ -17,6 +20,6 @@ public struct RecordOptions: Equatable, Sendable {
     }
     var rest = result
     rest.operands.removeFirst()
-    self.init(file: file, app: try AppOptions(rest))
+    self.init(file: file, overwrites: result.has("overwrite"), app: try AppOptions(rest))
   }
 }

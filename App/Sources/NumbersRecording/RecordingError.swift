@@ -5,6 +5,8 @@ import TerminalCore
 public enum RecordingError: Error, Hashable, Sendable {
   /// The file cannot be made; the system's number says why.
   case cannotBeMade(path: String, Int32)
+  /// There is something in the file already.
+  case isThere(path: String)
   /// The file could not be written to its end.
   case cannotBeWritten(path: String, Int32)
   /// The file cannot be read.
@@ -23,6 +25,8 @@ public enum RecordingError: Error, Hashable, Sendable {
     switch self {
     case .cannotBeMade(let path, let number):
       "the recording \(Self.shown(path)) cannot be made: \(Self.reason(number))"
+    case .isThere(let path):
+      "there is something in \(Self.shown(path)) already: name another file, or say --overwrite"
     case .cannotBeWritten(let path, let number):
       "the recording \(Self.shown(path)) could not be written to its end: \(Self.reason(number))"
     case .cannotBeRead(let path, let number):

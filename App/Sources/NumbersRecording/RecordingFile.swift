@@ -12,13 +12,29 @@ public final class RecordingFile: Sendable {
   private let path: String
   private let state: Mutex<State>
 
-  /// Makes the file, for the user alone; one that is there is emptied.
+  /// Makes the file, for the user alone.
   ///
-  /// - Throws: ``RecordingError/cannotBeMade(path:_:)``.
-  public init(path: String) throws(RecordingError) {
+  /// - Parameters:
+  ///   - path: Where it is to be.
+  ///   - overwrites: Whether a file that is there is emptied; else it has to be empty.
+  /// - Throws: ``RecordingError/cannotBeMade(path:_:)`` or ``RecordingError/isThere(path:)``.
+  public init(path: String, overwrites: Bool = false) throws(RecordingError) {
     self.path = path
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotBeMade(path: path, errno) }
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if isFile, status.st_size > 0 {
+      guard overwrites else {
+        _ = close(descriptor)
+        throw .isThere(path: path)
+      }
+      guard ftruncate(descriptor, 0) == 0 else {
+        let reason = errno
+        _ = close(descriptor)
+        throw .cannotBeMade(path: path, reason)
+      }
+    }
     state = Mutex(State(descriptor: descriptor))
   }
 

@@ -11,13 +11,13 @@ import Root
 @MainActor
 struct AppCommand {
   private let options: AppOptions
-  private let recordingPath: String?
+  private let recordOptions: RecordOptions?
   private let environment = ProcessInfo.processInfo.environment
 
-  /// The app, each of its actions written into a file if one is named.
-  init(_ options: AppOptions, recordingTo path: String? = nil) {
+  /// The app, each of its actions written into a file if that is asked for.
+  init(_ options: AppOptions, recording: RecordOptions? = nil) {
     self.options = options
-    recordingPath = path
+    recordOptions = recording
   }
 
   /// Runs until the user quits.
@@ -26,12 +26,12 @@ struct AppCommand {
     var file = sessionFile
     let restored = options.restores ? restoredSession(&file) : nil
     let name = name(restored)
-    let recording = try recordingPath.map { path throws(RecordingError) in
-      try RecordingFile(path: path)
+    let recording = try recordOptions.map { options throws(RecordingError) in
+      try RecordingFile(path: options.file, overwrites: options.overwrites)
     }
     let recorder = recording.map { file in
       ActionRecorder<RootFeature.State, RootFeature.Action>(
-        information: Recording.information(version: Program.version, name: name)
+        information: Recording.information(version: NumbersVersion.text, name: name)
       ) { file.write(line: $0) }
     }
     let store = Store(initialState: RootFeature.State(name: name)) {

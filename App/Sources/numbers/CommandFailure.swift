@@ -32,7 +32,7 @@ struct CommandFailure: Error {
 extension ExitCode {
   fileprivate init(_ error: RecordingError) {
     switch error {
-    case .cannotBeMade: self = .cannotCreate
+    case .cannotBeMade, .isThere: self = .cannotCreate
     case .cannotBeWritten: self = .inputOutput
     case .cannotBeRead: self = .noInput
     case .tooLong, .noRecording, .otherProgram, .newerVersion: self = .dataError

@@ -1,3 +1,4 @@
+import Effects
 import Glibc
 import NumbersCommand
 
@@ -18,11 +19,11 @@ struct Numbers {
       case .fact(let options): try await FactCommand(options).run()
       case .serve(let options): try await ServeCommand(options).run()
       case .record(let options):
-        return try await AppCommand(options.app, recordingTo: options.file).run()
+        return try await AppCommand(options.app, recording: options).run()
       case .replay(let options): return try await ReplayCommand(options).run()
       case .completions(let shell): try StandardOutput.write(shell.completions)
       case .help(let command): try StandardOutput.write(command.help)
-      case .version: try StandardOutput.write("numbers \(Program.version)\n")
+      case .version: try StandardOutput.write("numbers \(NumbersVersion.text)\n")
       }
       return .success
     } catch {

@@ -1,4 +1,5 @@
 import ComposableTerminalUI
+import Effects
 import NumbersCommand
 import NumbersRecording
 
@@ -13,9 +14,9 @@ struct ReplayCommand {
 
   func run() async throws -> ExitCode {
     let recording = try Recording(path: options.file)
-    if let program = recording.program, program != Program.version {
+    if let program = recording.program, program != NumbersVersion.text {
       StandardError.write(
-        line: "the recording is of version \(Self.line(program)), this is \(Program.version)")
+        line: "the recording is of version \(Self.line(program)), this is \(NumbersVersion.text)")
     }
     return options.isStepping ? await step(Replay(recording)) : try printed(recording)
   }

@@ -62,6 +62,7 @@ struct InvocationTests {
             app: AppOptions(
               isPlain: true, logIn: "w", restores: true, url: "x:y", traceFile: "t")))
       ),
+      (["record", "--over", "f"], .record(RecordOptions(file: "f", overwrites: true))),
       (["record", "--help"], .help(.record)),
       (["replay", "f"], .replay(ReplayOptions(file: "f"))),
       (["replay", "--step", "f"], .replay(ReplayOptions(file: "f", isStepping: true))),

@@ -22,10 +22,24 @@ struct RecordingFileTests {
     #expect(try content == "one\ntwo é\n")
   }
 
-  @Test func aFileThatIsThereIsEmptied() throws {
+  @Test func whatIsInAFileIsKeptUnlessItMayBeLost() throws {
     try Data("before".utf8).write(to: URL(filePath: path))
-    _ = try RecordingFile(path: path)
+    let error = #expect(throws: RecordingError.isThere(path: path)) {
+      try RecordingFile(path: path)
+    }
+    #expect(error?.sentence.contains("--overwrite") == true)
+    #expect(try content == "before")
+    let file = try RecordingFile(path: path, overwrites: true)
     #expect(try content == "")
+    file.write(line: "a")
+    #expect(try content == "a\n")
+  }
+
+  @Test func anEmptyFileIsTaken() throws {
+    try Data().write(to: URL(filePath: path))
+    let file = try RecordingFile(path: path)
+    file.write(line: "a")
+    #expect(try content == "a\n")
   }
 
   @Test func theFileIsForItsOwnerAlone() throws {

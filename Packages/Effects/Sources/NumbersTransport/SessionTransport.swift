@@ -25,7 +25,7 @@ enum SessionTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    configuration.httpAdditionalHeaders = ["User-Agent": "numbers/1.0"]
+    configuration.httpAdditionalHeaders = ["User-Agent": NumbersVersion.userAgent]
     return URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }()
 

@@ -18,7 +18,7 @@ import Testing
       let head = try #require(peer.requests.first?.head)
       #expect(head.hasPrefix("GET /42/math?json HTTP/1.1\r\n"))
       #expect(head.contains("\r\nAccept: application/json\r\n"))
-      #expect(head.contains("\r\nUser-Agent: numbers/1.0\r\n"))
+      #expect(head.contains("\r\nUser-Agent: numbers/\(NumbersVersion.text)\r\n"))
       #expect(!head.lowercased().contains("\r\ncookie:"))
     }
   }

@@ -71,32 +71,36 @@ struct ArgumentParser {
     return Leading(result: parser.result, rest: [])
   }
 
+  // Words are taken apart by their bytes, as the C library does: what looks like one character may
+  // hold a dash or an equals sign and an accent that belongs to the value.
   private mutating func takeOption(_ word: String) throws(UsageError) -> Bool {
-    if word.hasPrefix("--") {
-      try takeLong(word.dropFirst(2))
+    let bytes = word.utf8
+    guard bytes.first == Self.dash, let second = bytes.dropFirst().first else { return false }
+    if second == Self.dash {
+      try takeLong(bytes.dropFirst(2))
       return true
     }
-    guard word.hasPrefix("-"), let second = word.dropFirst().first, !("0"..."9" ~= second) else {
-      return false
-    }
-    try takeLetters(word.dropFirst())
+    guard !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= second) else { return false }
+    try takeLetters(word.unicodeScalars.dropFirst())
     return true
   }
 
-  private mutating func takeLong(_ text: Substring) throws(UsageError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = try option(named: String(parts[0]))
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+  private mutating func takeLong(_ text: Substring.UTF8View) throws(UsageError) {
+    let end = text.firstIndex(of: UInt8(ascii: "="))
+    let option = try option(named: String(Substring(text[..<(end ?? text.endIndex)])))
+    let attached = end.map { String(Substring(text[$0...].dropFirst())) }
     if option.value == nil, attached != nil {
       throw UsageError("option '--\(option.name)' takes no value")
     }
     try store(option, attached)
   }
 
-  private mutating func takeLetters(_ letters: Substring) throws(UsageError) {
+  private mutating func takeLetters(
+    _ letters: Substring.UnicodeScalarView
+  ) throws(UsageError) {
     var rest = letters
     while let letter = rest.popFirst() {
-      guard let option = spec.options.first(where: { $0.letter == letter }) else {
+      guard let option = spec.options.first(where: { $0.letter == Character(letter) }) else {
         throw .unknown("option", String(letter), among: [], prefix: "-")
       }
       if option.value == nil {
@@ -110,14 +114,16 @@ struct ArgumentParser {
 
   private func option(named name: String) throws(UsageError) -> OptionSpec {
     if let exact = spec.options.first(where: { $0.name == name }) { return exact }
-    let matches = name.isEmpty ? [] : spec.options.filter { $0.name.hasPrefix(name) }
+    let matches = spec.options.filter { $0.name.utf8.starts(with: name.utf8) }
     if matches.count == 1 { return matches[0] }
-    if matches.count > 1 {
+    if matches.count > 1, !name.isEmpty {
       let list = matches.map { "'--\($0.name)'" }.joined(separator: ", ")
       throw UsageError("option '--\(printable(name))' is ambiguous: \(list)")
     }
     throw .unknown("option", name, among: spec.options.map(\.name), prefix: "--")
   }
+
+  private static let dash = UInt8(ascii: "-")
 
   private mutating func store(_ option: OptionSpec, _ attached: String?) throws(UsageError) {
     guard option.value != nil else {

@@ -24,7 +24,8 @@ extension APIError {
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       self = .offline(.insecure)
-    case .badURL, .unsupportedURL: self = .badURL(error.failingURL?.absoluteString ?? "")
+    // The address was looked at before: what is not supported is what came, which is not HTTP.
+    case .badURL, .unsupportedURL: self = .notText
     case .unknown: self = hasHead ? .cutOff : .offline(isSecure ? .insecure : .lost)
     default: self = .other(Sanitizer.line(error.localizedDescription, limit: 200))
     }

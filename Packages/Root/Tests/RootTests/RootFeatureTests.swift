@@ -52,6 +52,23 @@ struct RootFeatureTests {
     }
   }
 
+  @Test func acrossPackagesTheRootReachesA2() async {
+    var tabBar = TabBarFeature.State(loginData: "wimes")
+    tabBar.a.a2 = .init()
+    let store = TestStore(initialState: RootFeature.State.tabBar(tabBar)) {
+      RootFeature()
+    }
+
+    await store.send(
+      .tabBar(.a(.a2(.presented(.fact(.factResponse(.failure(.offline(.refused))))))))
+    ) {
+      $0.modify(\.tabBar) { $0.a.a2?.fact.phase = .failed(.offline(.refused)) }
+    }
+    await store.send(.tabBar(.a(.a2(.dismiss)))) {
+      $0.modify(\.tabBar) { $0.a.a2 = nil }
+    }
+  }
+
   @Test func loggingOutCancelsWhatIsUnderWayInTheTabs() async {
     let store = TestStore(
       initialState: RootFeature.State.tabBar(TabBarFeature.State(loginData: "wimes"))

@@ -9,7 +9,7 @@ import IssueReporting
 public struct StackState<Element> {
   var stack: IdentifiedArray<StackElementID, StackEntry<Element>>
 
-  /// Where an element is being changed through its id.
+  /// Where an element is being changed through its id; a copy made meanwhile keeps it.
   private var changedPosition: Int?
 
   /// The ids of the elements, from the bottom to the top.
@@ -127,7 +127,10 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
 
   /// The position of an element that was set to `nil` by a change that is not over.
   private var missingPosition: Int? {
-    changedPosition.flatMap { stack[$0].element == nil ? $0 : nil }
+    guard let changedPosition, changedPosition < stack.count,
+      stack[changedPosition].element == nil
+    else { return nil }
+    return changedPosition
   }
 
   /// Replaces elements; the new ones get new ids.

@@ -71,6 +71,24 @@ struct StackTests {
     #expect(Array(stack) == [1, 4])
   }
 
+  @Test func aCopyMadeWhileAnElementIsChangedCanShrinkAfterwards() {
+    var stack = StackState([1, 2])
+    var copy = StackState<Int>()
+    func change(_ element: inout Int?, _ stack: UnsafePointer<StackState<Int>>) {
+      copy = stack.pointee
+      element = 3
+    }
+    let id = stack.ids[1]
+    withUnsafeMutablePointer(to: &stack) { place in
+      change(&place.pointee[id: id], UnsafePointer(place))
+    }
+    copy.removeLast()
+    #expect(Array(copy) == [1])
+    copy.removeLast()
+    #expect(copy.isEmpty)
+    #expect(Array(stack) == [1, 3])
+  }
+
   @Test func idsAreNeverGivenTwice() {
     let store = tower(2)
     #expect(store.path.ids.elements == [0, 1])

@@ -48,7 +48,7 @@ def test_every_screen_of_the_app_is_reached_and_left_by_keys(terminal):
     app.until("‹ A1")
     app.send(ESCAPE)
     app.until("open the A2 View")
-    app.press_until("\t", lambda text: "q quit" in text)
+    app.press_until("\t", lambda text: "? keys" in text)
     app.send("2")
     app.until("login Data: wimes")
     press("Open the B2View")

@@ -88,7 +88,7 @@ def test_the_keys_of_the_last_line_are_clicked(app):
     mouse.click("open the A2 View", 1)
     mouse.click("Esc back")
     app.until("open the A2 View")
-    mouse.click("q quit")
+    mouse.click("Ctrl-C quit")
     assert app.wait() == 0
 
 

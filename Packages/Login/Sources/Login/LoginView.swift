@@ -13,6 +13,7 @@ public struct LoginView: View {
     VStack(alignment: .leading) {
       TextField("name", text: $store.name)
         .onSubmit { store.send(.logInButtonTapped) }
+        .submitLabel(.go)
       if store.isLoggingIn {
         ProgressView("logging in …")
       }

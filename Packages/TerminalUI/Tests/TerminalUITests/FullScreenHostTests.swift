@@ -137,9 +137,9 @@ struct FullScreenHostTests {
     let device = MemoryDevice(columns: 40, rows: 10)
     _ = try await run(device) {
       device.send("\tab")
-      try await wait(device) { device.text.contains("ab") && !device.text.contains("q quit") }
+      try await wait(device) { device.text.contains("ab") && !device.text.contains("? keys") }
       device.send("\u{1B}")
-      try await wait(device) { device.text.contains("q quit") }
+      try await wait(device) { device.text.contains("? keys") }
     }
     #expect(device.text.contains("ab"))
   }

@@ -41,6 +41,8 @@ final class Control {
   var click: (@MainActor (Click) -> Void)?
   /// Takes a value in plain mode.
   var assign: (@MainActor (String) -> Assignment)?
+  /// What Enter does, where that is not what it does to every control of this kind.
+  var pressTitle: String?
   /// What the keys of this control do, for the list of keys.
   var keys: [KeyHelp] = []
 

@@ -59,16 +59,7 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
   private func connect() {
     control.update(from: environment)
     control.value = shown
-    let actions = environment.submitActions
-    guard !actions.isEmpty else {
-      control.press = nil
-      return
-    }
-    control.press = {
-      for action in actions {
-        action()
-      }
-    }
+    control.takeSubmission(from: environment)
   }
 
   private var title: String {

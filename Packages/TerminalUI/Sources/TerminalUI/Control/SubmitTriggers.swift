@@ -34,3 +34,20 @@ extension View {
     help(text.string)
   }
 }
+
+extension Control {
+  /// Takes what Enter does in a field, and how that is called.
+  func takeSubmission(from environment: EnvironmentValues) {
+    pressTitle = environment.submitLabel.title
+    let actions = environment.submitActions
+    guard !actions.isEmpty else {
+      press = nil
+      return
+    }
+    press = {
+      for action in actions {
+        action()
+      }
+    }
+  }
+}

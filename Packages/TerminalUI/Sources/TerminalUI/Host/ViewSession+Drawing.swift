@@ -102,20 +102,20 @@ extension ViewSession {
   private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
     var text = SanitizedText("")
     let entries = keyEntries
-    let keys = entries.map { SanitizedText("\($0.help.key) \($0.help.title)") }
+    let keys = entries.map { SanitizedText("\($0.lineKey) \($0.help.title)") }
     if keyList == nil, let help = notice ?? graph.focus.current?.help {
       let kept = keys.suffix(2).reduce(0) { $0 + $1.width + 2 }
       text = SanitizedText(help).truncated(columns: max(rect.size.columns - kept, 0))
     }
     // The last ones, how to leave and how to learn more, are kept longest.
     var room = rect.size.columns - text.width
-    var kept: Set<Int> = []
+    var kept: [Int] = []
     for index in Array(keys.indices.suffix(2)) + Array(keys.indices.dropLast(2)) {
       guard keys[index].width + 2 <= room else { continue }
       room -= keys[index].width + 2
-      kept.insert(index)
+      kept.append(index)
     }
-    for index in kept.sorted() {
+    for index in kept.sorted(by: { (entries[$0].place, $0) < (entries[$1].place, $1) }) {
       if !text.isEmpty { text = text + "  " }
       if let event = entries[index].event {
         let place = rect.offset(columns: text.width, rows: 0)

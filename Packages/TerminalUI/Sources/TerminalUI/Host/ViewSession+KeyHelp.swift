@@ -2,12 +2,26 @@ import TerminalCore
 
 /// An entry of the help line, with the key that a click on it presses.
 struct KeyEntry: Hashable {
+  /// Where in the line an entry stands: what stays while the focus moves comes first, so that few
+  /// cells of the line change with it.
+  enum Place: Comparable {
+    case steady, ofFocus, last
+  }
+
   let help: KeyHelp
   let event: KeyEvent?
+  let place: Place
+  /// How the line names the key, which is to say the same wherever the focus is.
+  let lineKey: String
 
-  init(_ key: String, _ title: String, _ event: KeyEvent? = nil) {
+  init(
+    _ key: String, _ title: String, _ event: KeyEvent? = nil, place: Place = .steady,
+    lineKey: String? = nil
+  ) {
     help = KeyHelp(key, title)
     self.event = event
+    self.place = place
+    self.lineKey = lineKey ?? key
   }
 }
 
@@ -30,9 +44,10 @@ extension ViewSession {
     let focus = graph.focus
     if let control = focus.current {
       if control.press != nil {
-        keys.append(KeyEntry("Enter", control.kind.verb, KeyEvent(.enter)))
+        let verb = control.pressTitle ?? control.kind.verb
+        keys.append(KeyEntry("Enter", verb, KeyEvent(.enter), place: .ofFocus))
       }
-      keys += control.keys.map { KeyEntry($0.key, $0.title) }
+      keys += control.keys.map { KeyEntry($0.key, $0.title, place: .ofFocus) }
     }
     if focus.controls.count > 1 { keys.append(KeyEntry("Tab", "next", KeyEvent(.tab))) }
     for placed in controls where placed.control.isEnabled {
@@ -51,9 +66,14 @@ extension ViewSession {
       keys.append(KeyEntry("PgUp PgDn", "scroll"))
     }
     let takesText = focus.current?.takesText ?? false
-    let quit = KeyEvent(.character("c"), .control)
-    keys.append(KeyEntry(takesText ? "Ctrl-C" : "q", "quit", quit))
-    if !takesText { keys.append(KeyEntry("?", "keys", KeyEvent(.character("?")))) }
+    let hasField = takesText || controls.contains { $0.control.takesText && $0.control.isEnabled }
+    keys.append(
+      KeyEntry(
+        takesText ? "Ctrl-C" : "q", "quit", KeyEvent(.character("c"), .control),
+        lineKey: hasField ? "Ctrl-C" : "q"))
+    if !takesText {
+      keys.append(KeyEntry("?", "keys", KeyEvent(.character("?")), place: .last))
+    }
     return keys
   }
 }

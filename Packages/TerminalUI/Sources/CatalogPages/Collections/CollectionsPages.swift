@@ -22,6 +22,11 @@ extension PageGroup {
       CatalogPage("Table", "Table TableColumn", source: PageSources.tablePage) {
         TablePage()
       },
+      CatalogPage(
+        "Sorted table", "Table(sortOrder:) Table(of:)", source: PageSources.sortedTablePage
+      ) {
+        SortedTablePage()
+      },
       CatalogPage("Grid", "Grid GridRow", source: PageSources.gridPage) {
         GridPage()
       },

@@ -13,6 +13,11 @@ extension PageGroup {
       CatalogPage("Text field", "TextField onSubmit", source: PageSources.textFieldPage) {
         TextFieldPage()
       },
+      CatalogPage(
+        "Growing field", "TextField(axis:) submitLabel", source: PageSources.growingFieldPage
+      ) {
+        GrowingFieldPage()
+      },
       CatalogPage("Secure field", "SecureField", source: PageSources.secureFieldPage) {
         SecureFieldPage()
       },

@@ -14,18 +14,31 @@ public struct TextField<Label: View>: View {
 
   private let source: Source
   private let prompt: Text?
+  private let axis: Axis
   private let label: Label
 
   /// A field with any label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+  }
+
+  /// A field with any label, which grows downwards with its text if the axis is vertical.
+  ///
+  /// Such a field is as high as its lines, within the `lineLimit`; Enter submits it, and Enter with Alt
+  /// begins a new line.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
     source = .text(text)
     self.prompt = prompt
+    self.axis = axis
     self.label = label()
   }
 
   init(value: FormattedValue, prompt: Text?, label: () -> Label) {
     source = .value(value)
     self.prompt = prompt
+    axis = .horizontal
     self.label = label()
   }
 
@@ -33,7 +46,7 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     switch source {
     case .text(let text):
-      FieldView(text: text, prompt: prompt, label: label, isSecret: false)
+      FieldView(text: text, prompt: prompt, label: label, isSecret: false, axis: axis)
     case .value(let value):
       FormattedField(value: value, prompt: prompt, label: label)
     }
@@ -44,6 +57,14 @@ extension TextField where Label == Text {
   /// A field with a title, shown while the field is empty.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field with a title, shown while the field is empty, which grows downwards with its text if the axis
+  /// is vertical.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }
 
@@ -79,6 +100,7 @@ struct FieldView<Label: View>: View {
   let prompt: Text?
   let label: Label
   let isSecret: Bool
+  var axis = Axis.horizontal
   @Environment(\.showsFieldLabels) var showsLabels
   @Environment(\.hidesLabels) var hidesLabels
   @Environment(\.textFieldStyle) var style
@@ -92,12 +114,20 @@ struct FieldView<Label: View>: View {
     }
   }
 
-  private var field: some View {
+  @ViewBuilder private var field: some View {
     let binding = $text
-    return FieldCore(
-      text: text, prompt: prompt, label: label, isSecret: isSecret,
-      showsPlaceholder: !showsLabel && !hidesLabels, read: { binding.wrappedValue },
-      write: { binding.wrappedValue = $0 })
+    let showsPlaceholder = !showsLabel && !hidesLabels
+    switch axis {
+    case .horizontal:
+      FieldCore(
+        text: text, prompt: prompt, label: label, isSecret: isSecret,
+        showsPlaceholder: showsPlaceholder, read: { binding.wrappedValue },
+        write: { binding.wrappedValue = $0 })
+    case .vertical:
+      EditorCore(
+        text: text, kind: .field(prompt: prompt, showsPlaceholder: showsPlaceholder),
+        label: label, read: { binding.wrappedValue }, write: { binding.wrappedValue = $0 })
+    }
   }
 }
 

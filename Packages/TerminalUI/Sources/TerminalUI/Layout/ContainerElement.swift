@@ -40,6 +40,7 @@ final class ContainerElement: _Element {
   }
 
   override var gridCells: [_Element]? { layout is GridRowLayout ? elements : nil }
+  override var gridRowAlignment: VerticalAlignment? { (layout as? GridRowLayout)?.alignment }
 
   override func measure(_ proposal: Proposal) -> Size {
     layout.measure(elements, proposal)

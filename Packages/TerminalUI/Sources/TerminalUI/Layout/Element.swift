@@ -21,6 +21,9 @@ public class _Element {
   /// The cells, where this is a row of a ``Grid``.
   var gridCells: [_Element]? { nil }
 
+  /// Where in a row of a ``Grid`` cells stand that are not as high as it, where this is a row that says so.
+  var gridRowAlignment: VerticalAlignment? { nil }
+
   /// Whether this is room between other views.
   var isSpacer: Bool { false }
 

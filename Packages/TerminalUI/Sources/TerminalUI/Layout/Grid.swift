@@ -29,22 +29,32 @@ public struct Grid<Content: View>: View {
 
 /// The cells of a row of a ``Grid``.
 public struct GridRow<Content: View>: View {
+  private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// A row with a cell for each view.
-  public init(@ViewBuilder content: () -> Content) {
+  /// A row with a cell for each view; `alignment` says where cells that are not as high as the row
+  /// stand in it, which is else said by the grid.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
   /// The cells; side by side outside a grid.
   public var body: some View {
-    ContainerView(layout: GridRowLayout(), axis: nil, content: content)
+    ContainerView(layout: GridRowLayout(alignment: alignment), axis: nil, content: content)
   }
 }
 
 /// Marks the cells of a row; outside a grid they stand side by side.
 struct GridRowLayout: ElementLayout {
-  private let stack = StackLayout(axis: .horizontal, alignment: .leading, spacing: 1)
+  /// Where cells stand that are not as high as the row; `nil` where the grid says it.
+  let alignment: VerticalAlignment?
+
+  private var stack: StackLayout {
+    StackLayout(
+      axis: .horizontal,
+      alignment: Alignment(horizontal: .leading, vertical: alignment ?? .center), spacing: 1)
+  }
 
   func measure(_ elements: [_Element], _ proposal: Proposal) -> Size {
     stack.measure(elements, proposal)

@@ -78,6 +78,9 @@ struct GridLayout: ElementLayout {
         element.draw(aligned: alignment, in: frame, on: canvas)
         continue
       }
+      let alignment = Alignment(
+        horizontal: alignment.horizontal,
+        vertical: element.gridRowAlignment ?? alignment.vertical)
       var column = frame.minColumn
       for (cell, width) in zip(cells, widths) {
         cell.draw(

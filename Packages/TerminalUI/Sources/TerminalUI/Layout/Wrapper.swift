@@ -38,6 +38,7 @@ final class WrappedElement: _Element {
   override var tag: AnyHashable? { wrapper.tag(inner) }
   override var isSpacer: Bool { wrapper.isSpacer(inner) }
   override var gridCells: [_Element]? { wrappedCells }
+  override var gridRowAlignment: VerticalAlignment? { inner.gridRowAlignment }
 
   /// What changes a row of a grid changes each of its cells.
   private lazy var wrappedCells = inner.gridCells?.map { WrappedElement($0, wrapper) }

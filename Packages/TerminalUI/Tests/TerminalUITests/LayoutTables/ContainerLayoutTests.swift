@@ -78,6 +78,24 @@ struct ContainerLayoutTests {
         }
       }
     },
+    LayoutCase("rows aligned by themselves", 3, 6, "a b\n  c\n  d\n  b\n  c\na d") {
+      Grid {
+        GridRow(alignment: .top) {
+          Text("a")
+          Text("b\nc\nd")
+        }
+        GridRow(alignment: .lastTextBaseline) {
+          Text("a")
+          Text("b\nc\nd")
+        }
+      }
+    },
+    LayoutCase("an aligned row outside a grid", 3, 3, "  b\n  c\na d") {
+      GridRow(alignment: .bottom) {
+        Text("a")
+        Text("b\nc\nd")
+      }
+    },
     LayoutCase("a view across", 5, 2, "a bcd\n─────") {
       Grid {
         GridRow {

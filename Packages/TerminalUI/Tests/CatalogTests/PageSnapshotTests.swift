@@ -36,6 +36,20 @@ struct PageSnapshotTests {
   }
 
   @Test(arguments: Catalog.pages.map(\.name))
+  func `A page that is drawn again and again shows what a first frame shows`(
+    _ name: String
+  ) async {
+    for size in Self.sizes {
+      let test = TerminalTest(size: size, helpLine: true) { CatalogView(page: name) }
+      await test.settle()
+      let first = test.styledGrid
+      // Spinners are where they were after ten steps.
+      for _ in 0..<20 { test.animate() }
+      #expect(test.styledGrid == first)
+    }
+  }
+
+  @Test(arguments: Catalog.pages.map(\.name))
   func `A page laid out at any size and back shows what it did at first`(_ name: String) async {
     let test = TerminalTest(columns: 80, rows: 24) { CatalogView(page: name) }
     await test.settle()

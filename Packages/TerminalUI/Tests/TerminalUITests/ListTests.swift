@@ -197,4 +197,42 @@ struct ListTests {
     test.scroll(-9, column: 4)
     #expect(test.grid.contains("b0"))
   }
+
+  @Observable
+  final class Notes {
+    var text = "short"
+  }
+
+  private struct NoteRow: View {
+    let notes: Notes
+
+    var body: some View {
+      Text(notes.text)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A row of text takes more lines as it grows, and fewer as it shrinks`(_ isLazy: Bool) {
+    let notes = Notes()
+    let test = TerminalTest(columns: 10, rows: 5) {
+      if isLazy {
+        List {
+          ForEach(0..<2) { _ in NoteRow(notes: notes) }
+          Text("end")
+        }
+      } else {
+        VStack(alignment: .leading) {
+          ForEach(0..<2) { _ in NoteRow(notes: notes) }
+          Text("end")
+          Spacer()
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    test.expectGrid("short\nshort\nend")
+    notes.text = "longer than that"
+    test.expectGrid("longer\nthan that\nlonger\nthan that\nend")
+    notes.text = "short"
+    test.expectGrid("short\nshort\nend")
+  }
 }

@@ -145,4 +145,68 @@ struct ObservationTests {
       Button(text) { text = "same" }
     }
   }
+
+  private struct LateReader: View {
+    let model: Model
+    let other: Model
+
+    var body: some View {
+      if other.first > 0 { Text("late \(model.first)") } else { Text("early") }
+    }
+  }
+
+  private struct Late: View {
+    let model: Model
+    let round: Int
+
+    var body: some View {
+      round > 1 ? Text("late \(round) \(model.first)") : Text("early \(round)")
+    }
+  }
+
+  private struct Rounds: View {
+    let model: Model
+    let rounds: Model
+
+    var body: some View {
+      VStack {
+        Late(model: model, round: rounds.first)
+        LateReader(model: model, other: rounds)
+      }
+    }
+  }
+
+  @Test func `What is read only in a later evaluation is watched from then on`() {
+    let model = Model()
+    let rounds = Model()
+    let test = TerminalTest { Rounds(model: model, rounds: rounds) }
+    model.first = 1
+    #expect(!test.needsFrame)
+    rounds.first = 1
+    #expect(test.grid.contains("early 1") && test.grid.contains("late 1"))
+    rounds.first = 2
+    #expect(test.grid.contains("late 2 1"))
+    for number in 2...5 {
+      model.first = number
+      #expect(test.grid.contains("late 2 \(number)"))
+      #expect(test.grid.split(separator: "\n").contains { $0.hasSuffix(" late \(number)") })
+    }
+    rounds.first = 0
+    #expect(test.grid.contains("early 0"))
+    model.first = 9
+    #expect(!test.needsFrame)
+    rounds.first = 3
+    #expect(test.grid.contains("late 3 9"))
+  }
+
+  @Test func `Each of many views of one type is told of what it has read`() {
+    let models = (0..<20).map { _ in Model() }
+    let test = TerminalTest(columns: 20, rows: 24) {
+      ForEach(0..<20) { First(model: models[$0], evaluations: Evaluations()) }
+    }
+    for (index, model) in models.enumerated() {
+      model.first = index + 100
+      #expect(test.grid.contains("first \(index + 100)"))
+    }
+  }
 }

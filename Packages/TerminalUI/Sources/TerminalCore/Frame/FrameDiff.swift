@@ -27,17 +27,28 @@ enum FrameDiff {
   ) -> Bool {
     let left = UnsafeRawBufferPointer(left)
     let right = UnsafeRawBufferPointer(right)
+    let step = MemoryLayout<Cell>.stride * 4
     var offset = 0
-    while offset < left.count {
-      let first =
+    while offset + step <= left.count {
+      if difference(left, right, offset, step) != 0 { return false }
+      offset += step
+    }
+    return difference(left, right, offset, left.count - offset) == 0
+  }
+
+  /// Which bits differ anywhere in a stretch of whole cells.
+  @inline(__always)
+  private static func difference(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ start: Int, _ count: Int
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var offset = start
+    while offset < start + count {
+      bits |=
         left.load(fromByteOffset: offset, as: UInt64.self)
         ^ right.load(fromByteOffset: offset, as: UInt64.self)
-      let second =
-        left.load(fromByteOffset: offset + 8, as: UInt64.self)
-        ^ right.load(fromByteOffset: offset + 8, as: UInt64.self)
-      if first | second != 0 { return false }
-      offset += MemoryLayout<Cell>.stride
+      offset += 8
     }
-    return true
+    return bits
   }
 }

@@ -32,6 +32,11 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The background that is there already, in a ``SurfacePiece``. It never reaches a screen.
+  static let underlying = Color(kind: 4, value: 0)
+  /// The background that is there already where the left half of the glyph stands. It never reaches a screen.
+  static let underlyingLeft = Color(kind: 5, value: 0)
+
   /// The terminal's own colour.
   public static let `default` = Color(kind: 0, value: 0)
   /// Colour 0 of the terminal's theme.

@@ -10,6 +10,9 @@ struct Glyph: Hashable, Sendable {
   /// The right half of a wide glyph.
   static let continuation = Glyph(bits: 0)
 
+  /// No glyph: where nothing has been drawn. It never reaches a screen.
+  static let untouched = Glyph(bits: .max)
+
   private init(bits: UInt32) { self.bits = bits }
 
   /// A printable ASCII character.

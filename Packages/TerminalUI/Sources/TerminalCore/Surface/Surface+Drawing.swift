@@ -17,11 +17,9 @@ extension Surface {
     let keeps = keepingBackground && style.background == .default
     let start = point.row * size.columns
     if text.isASCII {
-      var index = start + low
-      for byte in text.string.utf8.dropFirst(low - point.column).prefix(high - low) {
-        put(Glyph(ascii: byte), at: index, style: style, keepingBackground: keeps)
-        index += 1
-      }
+      write(
+        ascii: text.string, from: low - point.column, count: high - low, at: start + low,
+        style: style, keepingBackground: keeps)
       return text.width
     }
     var column = point.column
@@ -36,8 +34,10 @@ extension Surface {
         keepingBackground: keeps)
       if isWhole && cluster.width == 2 {
         let lead = cells[start + column]
+        var style = lead.style
+        if style.background == .underlying { style.background = .underlyingLeft }
         cells[start + column + 1] = Cell(
-          glyph: lead.width == 2 ? .continuation : .space, style: lead.style)
+          glyph: lead.width == 2 ? .continuation : .space, style: style)
       }
     }
     return text.width
@@ -82,6 +82,22 @@ extension Surface {
       }
       if cells[start + area.maxColumn - 1].width == 2 {
         cells[start + area.maxColumn - 1].glyph = .space
+      }
+    }
+  }
+
+  private mutating func write(
+    ascii text: String, from first: Int, count: Int, at start: Int, style: Style,
+    keepingBackground: Bool
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for offset in 0..<count {
+          var cell = Cell(glyph: Glyph(ascii: bytes[first + offset]), style: style)
+          if keepingBackground { cell.style.background = cells[start + offset].style.background }
+          cells[start + offset] = cell
+        }
       }
     }
   }

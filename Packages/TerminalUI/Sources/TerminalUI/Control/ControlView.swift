@@ -115,6 +115,8 @@ private final class ControlElement: _Element {
   private let control: Control
   private let before: SanitizedText
   private let after: SanitizedText
+  /// Another environment makes another element.
+  private lazy var style = node.environment.style
 
   init(
     _ inner: _Element?, node: _AnyNode, control: Control, before: SanitizedText,
@@ -136,7 +138,6 @@ private final class ControlElement: _Element {
   }
 
   override func draw(in rect: Rect, on canvas: Canvas) {
-    let style = node.environment.style
     let middle = rect.inset(by: EdgeInsets(leading: before.width, trailing: after.width))
     canvas.clipped(to: rect) {
       canvas.write(before, at: rect.origin, style: style)

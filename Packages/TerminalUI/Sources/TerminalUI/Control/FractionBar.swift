@@ -8,6 +8,9 @@ struct FractionBar: LeafView {
   /// Told where the bar is drawn.
   var place: (@MainActor (Rect) -> Void)?
 
+  /// Whoever is told where the bar is drawn is told each time.
+  var isStill: Bool { place == nil }
+
   /// Columns of a bar that may be as wide as it likes.
   private static let idealColumns = 20
 

@@ -78,6 +78,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 /// A turning sign. It turns with the host's clock, and only while it is drawn.
 private struct Spinner: LeafView {
+  var isStill: Bool { false }
+
   private static let frames: [SanitizedText] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   func measure(_ proposal: Proposal, in environment: EnvironmentValues) -> Size {

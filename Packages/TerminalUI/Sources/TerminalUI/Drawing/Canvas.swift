@@ -8,16 +8,54 @@ final class Canvas {
   private(set) var controls: [PlacedControl] = []
   private(set) var scrollers: [PlacedScroller] = []
   private var scrollerPath: [any Scroller] = []
-  private var isDim = false
+  private(set) var isDim = false
   private let phase: Int
   /// Whether something has been drawn that moves by itself.
   private(set) var isAnimated = false
+  /// Whether what is drawn is kept to be drawn again, and is no frame.
+  var isRecording: Bool { room != nil }
+  /// Where what is kept may be drawn; `nil` on a frame.
+  private let room: Rect?
+  private var isOverflown = false
 
   /// An empty frame; `phase` counts the steps of what moves by itself.
   init(size: Size, phase: Int = 0) {
     surface = Surface(size: size)
     clip = Rect(size: size)
     self.phase = phase
+    room = nil
+  }
+
+  /// The part `window` of `room`, which keeps apart what is drawn on it as it would be drawn on `canvas`;
+  /// its corner is the window's.
+  init(recording window: Rect, of room: Rect, like canvas: Canvas) {
+    surface = .untouched(window.size)
+    let room = room.offset(columns: -window.minColumn, rows: -window.minRow)
+    self.room = room
+    // What would be seen outside the room elsewhere is not to be cut off here.
+    clip = room.inset(columns: -Canvas.beyond, rows: -Canvas.beyond)
+    phase = canvas.phase
+    isDim = canvas.isDim
+  }
+
+  /// More than anything is larger than its room.
+  private static let beyond = 1 << 20
+
+  /// What has been drawn, to be drawn again; `nil` where there is more to it than cells in the room.
+  var recorded: SurfacePiece? {
+    let isCells = controls.isEmpty && scrollers.isEmpty && !isAnimated && surface.cursor == nil
+    return isRecording && isCells && !isOverflown ? SurfacePiece(drawnOn: surface) : nil
+  }
+
+  private func note(_ rect: Rect) {
+    guard let room, !isOverflown else { return }
+    let drawn = rect.intersection(clip)
+    isOverflown = !drawn.isEmpty && drawn.intersection(room) != drawn
+  }
+
+  /// Draws what has been drawn before, its top left cell at `origin`.
+  func draw(_ piece: SurfacePiece, at origin: Point) {
+    surface.draw(piece, at: origin)
   }
 
   /// The step of what moves by itself; asking for it makes the frames go on.
@@ -30,27 +68,33 @@ final class Canvas {
 
   /// Writes a line of text; the background that is there stays.
   func write(_ text: SanitizedText, at point: Point, style: Style) {
+    note(Rect(origin: point, size: Size(columns: text.width, rows: 1)))
     surface.write(
       text, at: point, style: adjusted(style), clip: clip, keepingBackground: true)
   }
 
   /// Blanks an area.
   func fill(_ rect: Rect, style: Style) {
+    note(rect)
     surface.fill(rect.intersection(clip), style: adjusted(style))
   }
 
   /// Fills an area with a character.
   func fill(_ rect: Rect, with text: SanitizedText, style: Style) {
+    note(rect)
     surface.fill(rect.intersection(clip), with: text, style: adjusted(style))
   }
 
   /// Changes the style of what has been drawn in an area.
   func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    // What is changed is not known apart from what is changed.
+    if isRecording { isOverflown = true }
     surface.restyle(rect.intersection(clip), change)
   }
 
   /// Copies the cells of another frame; its cursor is left out.
   func draw(_ other: Surface, at point: Point) {
+    note(Rect(origin: point, size: other.size))
     surface.draw(other, at: point, clip: clip)
   }
 

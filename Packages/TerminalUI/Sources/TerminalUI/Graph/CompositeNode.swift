@@ -1,5 +1,13 @@
-/// A view whose body depends on its own properties alone, and reads nothing observable.
-protocol UnobservingView: View {}
+/// A view of the library whose body depends on its own properties alone: it reads nothing observable, and has
+/// no properties to connect to its place.
+public protocol _UnobservingView: View {}
+
+extension _UnobservingView {
+  /// Makes a node that evaluates ``View/body``, and watches nothing.
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    CompositeNode(view, inputs, kind: .unobserving)
+  }
+}
 
 /// The place of a view that has a body.
 final class CompositeNode<Content: View>: _ViewNode<Content> {
@@ -11,12 +19,11 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   /// What the body has read; none where bodies read nothing that changes by itself.
   private let tracker: DependencyTracker?
 
-  init(_ view: Content, _ inputs: _NodeInputs) {
+  init(_ view: Content, _ inputs: _NodeInputs, kind: ViewKind) {
     self.view = view
-    fields = DynamicField.fields(of: Content.self)
+    fields = kind.fields
     tracker =
-      Content.self is any UnobservingView.Type
-      ? nil : DependencyTracker(inputs.graph.invalidations)
+      kind.mayObserve ? DependencyTracker(inputs.graph.invalidations, kind: kind) : nil
     super.init(inputs)
     tracker?.node = self
     storages = withUnsafeMutableBytes(of: &self.view) { bytes in

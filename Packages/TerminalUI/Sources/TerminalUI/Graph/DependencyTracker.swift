@@ -5,14 +5,17 @@ import Synchronization
 @MainActor
 final class DependencyTracker {
   private let token = InvalidationToken()
-  private let trigger = Trigger()
   private let invalidations: Invalidations
+  private let kind: ViewKind
+  /// Made where views of the kind read something at all, which most never do.
+  private var trigger: Trigger?
 
   /// The place that is evaluated again, which owns this.
   unowned var node: _AnyNode?
 
-  init(_ invalidations: Invalidations) {
+  init(_ invalidations: Invalidations, kind: ViewKind) {
     self.invalidations = invalidations
+    self.kind = kind
     token.tracker = self
   }
 
@@ -20,25 +23,37 @@ final class DependencyTracker {
   var isCurrent: Bool { token.isCurrent }
 
   /// Evaluates `work`, and forgets what was read the time before.
+  ///
+  /// What the first view of its kind that reads something has read is not forgotten before it changes, but
+  /// that change is not told.
   func track<Value>(_ work: () -> Value) -> Value {
     // After a change has been told, nothing is watched any more.
     let isWatching = token.isCurrent
     let evaluation = token.begin()
-    if isWatching { trigger.fire() }
-    return withObservationTracking {
-      trigger.touch()
+    if isWatching { trigger?.fire() }
+    if kind.readsObservables, trigger == nil { trigger = Trigger() }
+    var witness = Witness()
+    let value = withObservationTracking {
+      trigger?.touch()
       return work()
-    } onChange: { [token, invalidations] in
-      if token.end(evaluation) { invalidations.insert(token) }
+    } onChange: { [token, invalidations, witness] in
+      withExtendedLifetime(witness) {
+        if token.end(evaluation) { invalidations.insert(token) }
+      }
     }
+    if trigger == nil, !isKnownUniquelyReferenced(&witness) { kind.readsObservables = true }
+    return value
   }
 
   /// Forgets what was read, for good.
   func stop() {
     _ = token.begin()
-    trigger.fire()
+    trigger?.fire()
   }
 }
+
+/// Held by whoever waits for a change, so that one can see whether anybody does.
+private final class Witness: Sendable {}
 
 /// Something that every evaluation reads, so that firing it drops the evaluation's registrations.
 private final class Trigger: Observable, Sendable {

@@ -7,21 +7,19 @@ struct DynamicField {
   let offset: Int
   let type: any DynamicProperty.Type
 
-  private static var cache: [ObjectIdentifier: [DynamicField]] = [:]
-
   /// The properties of a type to connect, in order; those inside composed properties come before
   /// the property that is composed of them.
   static func fields(of type: Any.Type) -> [DynamicField] {
-    if let known = cache[ObjectIdentifier(type)] { return known }
     var fields: [DynamicField] = []
     append(from: type, at: 0, to: &fields)
-    cache[ObjectIdentifier(type)] = fields
     return fields
   }
 
   private static func append(from type: Any.Type, at start: Int, to fields: inout [DynamicField]) {
     guard kind(of: type) == .struct else { return }
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      // Asking what else conforms takes a walk through all conformances of the program.
+      guard kind(of: fieldType) == .struct else { return true }
       if let property = fieldType as? any DynamicProperty.Type {
         if !(property is any ConnectedProperty.Type) {
           append(from: fieldType, at: start + offset, to: &fields)

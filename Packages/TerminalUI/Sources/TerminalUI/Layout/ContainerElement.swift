@@ -33,6 +33,7 @@ final class ContainerElement: _Element {
   let elements: [_Element]
   let layout: any ElementLayout
   private var placed: (size: Size, places: [Rect])?
+  private var drawing = StillDrawing()
 
   init(_ elements: [_Element], layout: any ElementLayout) {
     self.elements = elements
@@ -46,8 +47,15 @@ final class ContainerElement: _Element {
     layout.measure(elements, proposal)
   }
 
+  override var isStill: Bool { elements.allSatisfy(\.isStill) }
+
   override func draw(in rect: Rect, on canvas: Canvas) {
-    layout.draw(elements, places: places(in: rect.size), in: rect, on: canvas)
+    // Taken out while it is used: drawing asks for the places, which are kept here too.
+    var drawing = self.drawing
+    drawing.draw(in: rect, on: canvas, isStill: { isStill }) { rect, canvas in
+      layout.draw(elements, places: places(in: rect.size), in: rect, on: canvas)
+    }
+    self.drawing = drawing
   }
 
   /// Where the parts stand, computed once for a size.

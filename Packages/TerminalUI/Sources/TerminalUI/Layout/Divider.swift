@@ -35,4 +35,4 @@ private struct DividerCore: LeafView {
   }
 }
 
-extension Divider: UnobservingView {}
+extension Divider: _UnobservingView {}

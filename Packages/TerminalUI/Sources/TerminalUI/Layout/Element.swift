@@ -24,6 +24,10 @@ public class _Element {
   /// Where in a row of a ``Grid`` cells stand that are not as high as it, where this is a row that says so.
   var gridRowAlignment: VerticalAlignment? { nil }
 
+  /// Whether what is drawn depends on the layout alone, and is nothing but cells: no control, nothing
+  /// that moves, nothing that changes without ``_AnyNode/layoutChanged()``.
+  var isStill: Bool { false }
+
   /// Whether this is room between other views.
   var isSpacer: Bool { false }
 

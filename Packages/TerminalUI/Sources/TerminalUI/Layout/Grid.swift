@@ -69,5 +69,5 @@ struct GridRowLayout: ElementLayout {
   }
 }
 
-extension Grid: UnobservingView {}
-extension GridRow: UnobservingView {}
+extension Grid: _UnobservingView {}
+extension GridRow: _UnobservingView {}

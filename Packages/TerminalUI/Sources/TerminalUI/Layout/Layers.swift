@@ -57,6 +57,8 @@ private struct Layer: Wrapper {
   let alignment: Alignment
   let isBehind: Bool
 
+  func isStill(_ inner: _Element) -> Bool { inner.isStill && other.allSatisfy(\.isStill) }
+
   func draw(_ inner: _Element, in rect: Rect, on canvas: Canvas) {
     if !isBehind { inner.draw(in: rect, on: canvas) }
     for element in other {

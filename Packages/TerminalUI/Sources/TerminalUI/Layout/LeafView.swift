@@ -4,6 +4,8 @@ import TerminalCore
 @MainActor
 protocol LeafView: View where Body == Never {
   var isSpacer: Bool { get }
+  /// Whether it looks the same while its value and its environment stay.
+  var isStill: Bool { get }
   func measure(_ proposal: Proposal, in environment: EnvironmentValues) -> Size
   func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues)
   func describe(to writer: PlainWriter, _ environment: EnvironmentValues)
@@ -11,6 +13,7 @@ protocol LeafView: View where Body == Never {
 
 extension LeafView {
   var isSpacer: Bool { false }
+  var isStill: Bool { true }
 
   func describe(to writer: PlainWriter, _ environment: EnvironmentValues) {}
 
@@ -41,6 +44,7 @@ private final class LeafNode<Content: LeafView>: _ViewNode<Content> {
   }
 
   override var isSpacer: Bool { view.isSpacer }
+  override var isStill: Bool { view.isStill }
 
   override func measure(_ proposal: Proposal) -> Size {
     view.measure(proposal, in: environment)

@@ -33,4 +33,4 @@ private struct SpacerCore: LeafView {
   func draw(in rect: Rect, on canvas: Canvas, _ environment: EnvironmentValues) {}
 }
 
-extension Spacer: UnobservingView {}
+extension Spacer: _UnobservingView {}

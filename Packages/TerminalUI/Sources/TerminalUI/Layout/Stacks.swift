@@ -66,6 +66,6 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-extension VStack: UnobservingView {}
-extension HStack: UnobservingView {}
-extension ZStack: UnobservingView {}
+extension VStack: _UnobservingView {}
+extension HStack: _UnobservingView {}
+extension ZStack: _UnobservingView {}

@@ -9,6 +9,7 @@ protocol Wrapper {
   func priority(_ inner: _Element) -> Double
   func tag(_ inner: _Element) -> AnyHashable?
   func isSpacer(_ inner: _Element) -> Bool
+  func isStill(_ inner: _Element) -> Bool
   func toolbarPlacement(_ inner: _Element) -> ToolbarItemPlacement?
 }
 
@@ -21,6 +22,7 @@ extension Wrapper {
   func priority(_ inner: _Element) -> Double { inner.priority }
   func tag(_ inner: _Element) -> AnyHashable? { inner.tag }
   func isSpacer(_ inner: _Element) -> Bool { false }
+  func isStill(_ inner: _Element) -> Bool { inner.isStill }
   func toolbarPlacement(_ inner: _Element) -> ToolbarItemPlacement? { inner.toolbarPlacement }
 }
 
@@ -37,6 +39,7 @@ final class WrappedElement: _Element {
   override var priority: Double { wrapper.priority(inner) }
   override var tag: AnyHashable? { wrapper.tag(inner) }
   override var isSpacer: Bool { wrapper.isSpacer(inner) }
+  override var isStill: Bool { wrapper.isStill(inner) }
   override var gridCells: [_Element]? { wrappedCells }
   override var gridRowAlignment: VerticalAlignment? { inner.gridRowAlignment }
 

@@ -58,5 +58,5 @@ public struct LazyHStack<Content: View>: View {
   }
 }
 
-extension LazyVStack: UnobservingView {}
-extension LazyHStack: UnobservingView {}
+extension LazyVStack: _UnobservingView {}
+extension LazyHStack: _UnobservingView {}

@@ -79,4 +79,4 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension Form: UnobservingView {}
+extension Form: _UnobservingView {}

@@ -46,4 +46,4 @@ public struct Text: View {
   }
 }
 
-extension Text: UnobservingView {}
+extension Text: _UnobservingView {}

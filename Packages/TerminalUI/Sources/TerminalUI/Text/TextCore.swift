@@ -61,6 +61,8 @@ private final class TextNode: _ViewNode<TextCore> {
     return wrapped.prefix(most - 1) + [lines.lastLine(cut)]
   }
 
+  override var isStill: Bool { true }
+
   override func measure(_ proposal: Proposal) -> Size {
     if proposal.columns == 0 { return Size(columns: 0, rows: settings.reservedLines) }
     let lines = fitted(proposal)

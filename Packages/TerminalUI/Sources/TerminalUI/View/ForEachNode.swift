@@ -5,6 +5,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Row = _ViewNode<ForEachRow<Data.Element, Content>>
 
   private var rows: [(id: ID, node: Row)] = []
+  /// The elements of the rows as they were last, for those that have not changed.
+  private var identified: [IdentifiedElement] = []
   private var edits = _CollectionEdits()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
@@ -89,12 +91,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func appendElements(to elements: inout [_Element]) {
+    var position = 0
+    var known: [IdentifiedElement] = []
     for row in rows {
       let start = elements.count
       row.node.appendElements(to: &elements)
       for index in start..<elements.count {
-        elements[index] = IdentifiedElement(elements[index], id: row.id)
+        let element = identified(elements[index], row.id, at: position)
+        elements[index] = element
+        known.append(element)
+        position += 1
       }
     }
+    identified = known
+  }
+
+  /// The element with its identity: the one of last time where both are the same.
+  private func identified(_ inner: _Element, _ id: ID, at position: Int) -> IdentifiedElement {
+    if position < identified.count, identified[position].keeps(inner),
+      identified[position].isIdentified(by: id)
+    {
+      return identified[position]
+    }
+    return IdentifiedElement(inner, id: id)
   }
 }

@@ -80,7 +80,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let inner = node.element(alignment: .leading)
     let known = rows[key]
     let row =
-      known.flatMap { $0.element.inner === inner ? $0.element : nil }
+      known.flatMap { $0.element.keeps(inner) ? $0.element : nil }
       ?? IdentifiedElement(inner ?? EmptyElement(), id: id)
     if known?.index != index { ordered = nil }
     rows[key] = Entry(

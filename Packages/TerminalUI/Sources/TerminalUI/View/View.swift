@@ -19,7 +19,7 @@ public protocol View {
 extension View {
   /// Makes a node that evaluates ``body``.
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    CompositeNode(view, inputs)
+    CompositeNode(view, inputs, kind: .of(Self.self))
   }
 }
 

@@ -25,7 +25,7 @@ final class RunningScreen {
     await device.frame(after: .input(Array(text.utf8)))
   }
 
-  /// The processor time of the main thread, in milliseconds, that an event takes until the bytes of
+  /// The processor time, in milliseconds, that an event takes until the bytes of
   /// its frame are there: the mean of `count` events.
   func time(count: Int, _ event: @MainActor (Int) -> TerminalEvent) async -> Double {
     let start = RunningScreen.now
@@ -52,7 +52,7 @@ final class RunningScreen {
 
   private static var now: Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 }

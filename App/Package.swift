@@ -90,6 +90,18 @@ let package = Package(
       ],
       swiftSettings: settings, linkerSettings: staticLibraries()),
     .testTarget(
+      name: "NumbersScreenTests",
+      dependencies: [
+        .product(name: "ComposableArchitecture", package: "ComposableArchitecture"),
+        .product(name: "ComposableTerminalUI", package: "TerminalUI"),
+        .product(name: "TerminalCore", package: "TerminalUI"),
+        .product(name: "TerminalTest", package: "TerminalUI"),
+        .product(name: "Effects", package: "Effects"),
+        .product(name: "EffectsLive", package: "Effects"),
+        .product(name: "Root", package: "Root"),
+      ],
+      exclude: ["Scripts"], swiftSettings: settings),
+    .testTarget(
       name: "NumbersRecordingTests",
       dependencies: [
         "NumbersRecording",

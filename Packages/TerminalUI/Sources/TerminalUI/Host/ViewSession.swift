@@ -99,6 +99,9 @@ package final class ViewSession {
   /// Whether something has changed since the newest frame.
   package var isPending: Bool { graph.isPending }
 
+  /// Whether a `task` of a view runs.
+  package var hasRunningTasks: Bool { !graph.tasks.isEmpty }
+
   /// How often the body of a view has been evaluated.
   package var evaluations: Int { graph.evaluations }
 

@@ -87,6 +87,8 @@ private final class StatePlace<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private var stored: Value
   private(set) var isWritten = false
+  /// In a generic type a literal makes a key path whenever it is evaluated, which takes longer than all else here.
+  private let path = \StatePlace.value
 
   init(_ value: Value) {
     stored = value
@@ -94,7 +96,7 @@ private final class StatePlace<Value>: Observable {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      registrar.access(self, keyPath: path)
       return stored
     }
     set {
@@ -102,7 +104,7 @@ private final class StatePlace<Value>: Observable {
       if areEqual(stored, newValue) {
         stored = newValue
       } else {
-        registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+        registrar.withMutation(of: self, keyPath: path) { stored = newValue }
       }
     }
   }

@@ -6,6 +6,8 @@ import TerminalUI
 enum GridPrinter {
   /// Turns of the main actor that views have to finish what they began.
   private static let settlingTurns = 256
+  /// Turns that their tasks have, which leave the main actor and may wait for a processor.
+  private static let taskTurns = 20_000
 
   /// The grid's rows, and last the place of the cursor.
   static func grid(of request: CatalogRequest) async -> String {
@@ -29,9 +31,12 @@ enum GridPrinter {
   }
 
   private static func settle(_ session: ViewSession) async {
-    for _ in 0..<settlingTurns {
+    var turns = 0
+    while turns < settlingTurns || session.hasRunningTasks && turns < taskTurns {
       await Task.yield()
       if session.isPending { session.update() }
+      turns += 1
     }
+    if session.isPending { session.update() }
   }
 }

@@ -56,7 +56,7 @@ import Testing
       decode: { @Sendable in Int(String(decoding: $0, as: UTF8.self)) ?? 0 }, encode: encode)
   }
 
-  @Test func ofAThousandChangesDuringAWriteOnlyTheLastIsEncoded() async throws {
+  @Test func ofAThousandChangesDuringAWriteTheLastAloneIsEncoded() async throws {
     let encoded = LockIsolated(0)
     let changed = DispatchSemaphore(value: 0)
     try await onDisk {
@@ -73,7 +73,8 @@ import Testing
       for number in 1...1_000 { $count.withLock { $0 = number } }
       changed.signal()
       await flush()
-      #expect(encoded.value == 2)
+      // One, if the write began after the last change.
+      #expect((1...2).contains(encoded.value))
       let text = try folder.text(of: "count.txt")
       #expect(text == "1000")
     }

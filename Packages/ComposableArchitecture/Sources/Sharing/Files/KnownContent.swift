@@ -5,6 +5,8 @@ import ConcurrencyExtras
 final class KnownContent<Content: Equatable>: @unchecked Sendable {
   // The rest is read and written under `lock`.
   private let lock = RecursiveLock()
+  // Held by who reads the place, until it has told: what was read earlier is never told later.
+  private let looking = RecursiveLock()
   private var content: Content?
   /// What was there before the writes that are not finished.
   private var confirmed: Content?
@@ -43,15 +45,17 @@ final class KnownContent<Content: Equatable>: @unchecked Sendable {
   ///   - read: Reads the place.
   ///   - tell: Says whether it took the news.
   func update(_ read: () -> Content?, _ tell: (Content?) -> Bool) {
-    let start = lock.withLock { version }
-    let found = read()
-    lock.withLock {
-      // A write in between overtakes what was found, and is watched itself.
-      guard version == start, found != content else { return }
-      let previous = content
-      content = found
-      let isTaken = tell(found)
-      if isTaken { confirmed = found } else if content == found { content = previous }
+    looking.withLock {
+      let start = lock.withLock { version }
+      let found = read()
+      lock.withLock {
+        // A write in between overtakes what was found, and is watched itself.
+        guard version == start, found != content else { return }
+        let previous = content
+        content = found
+        let isTaken = tell(found)
+        if isTaken { confirmed = found } else if content == found { content = previous }
+      }
     }
   }
 }

@@ -54,7 +54,8 @@ public enum RunnableWork {
     var quietTurns = 0
     for _ in 0..<256 {
       let before = foreignJobs
-      yields.add(1, ordering: .relaxed)
+      // To yield is a job that puts this task back, and the task: two.
+      yields.add(2, ordering: .relaxed)
       await Task.yield()
       quietTurns = foreignJobs == before ? quietTurns + 1 : 0
       if quietTurns == 2 || quietTurns == 1 && !isOfInterest() { return }
@@ -84,7 +85,8 @@ public enum RunnableWork {
   private static func becameReady() async -> Bool {
     let before = foreignJobs
     for _ in 0..<4 {
-      yields.add(1, ordering: .relaxed)
+      // On the main thread alone, to yield is a job that puts this task back, and the task: two.
+      yields.add(GlobalExecutorHook.isSerial ? 2 : 1, ordering: .relaxed)
       await Task.yield()
     }
     return foreignJobs != before

@@ -108,6 +108,9 @@ enum ValueIdentity: Sendable {
 class AnyValueIdentity: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: subclasses hold constants only.
 
+  /// Reaches the value's token, if that is its identity.
+  var container: ObservableContainer? { nil }
+
   @usableFromInline
   func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity { .unknown }
 
@@ -117,12 +120,14 @@ class AnyValueIdentity: @unchecked Sendable {
 
 private final class ObservableIdentity<S: ObservableState>: AnyValueIdentity, @unchecked Sendable {
   // A state with fields is a struct, whose identity is that of its registrar's token.
-  private let container: ContainerOf<S>? = S._$fields.isEmpty ? nil : ContainerOf<S>()
+  private let tokens: ContainerOf<S>? = S._$fields.isEmpty ? nil : ContainerOf<S>()
+
+  override var container: ObservableContainer? { tokens }
 
   override func willModify(_ pointer: UnsafeMutableRawPointer) -> ObservationIdentity {
-    if let container {
-      container.willModify(at: pointer)
-      return container.withToken(at: pointer) { ObservationIdentity($0.serial, 0) }
+    if let tokens {
+      tokens.willModify(at: pointer)
+      return tokens.tokenIdentity(at: pointer)
     }
     let state = pointer.assumingMemoryBound(to: S.self)
     state.pointee._$willModify()
@@ -130,9 +135,7 @@ private final class ObservableIdentity<S: ObservableState>: AnyValueIdentity, @u
   }
 
   override func read(_ pointer: UnsafeRawPointer) -> ObservationIdentity {
-    if let container {
-      return container.withToken(at: pointer) { ObservationIdentity($0.serial, 0) }
-    }
+    if let tokens { return tokens.tokenIdentity(at: pointer) }
     return pointer.assumingMemoryBound(to: S.self).pointee._$id.identity
   }
 }

@@ -72,6 +72,12 @@ class ObservableContainer: @unchecked Sendable {
     return body(locate(pointer, isSearched: offset == Self.absent))
   }
 
+  /// The identity of the state, which is that of its token.
+  @inline(__always)
+  final func tokenIdentity(at pointer: UnsafeRawPointer) -> ObservationIdentity {
+    withToken(at: pointer) { ObservationIdentity($0.serial, 0) }
+  }
+
   @inline(never)
   private func locate(_ pointer: UnsafeRawPointer, isSearched: Bool) -> ObservationToken {
     let token = identity(at: pointer).token ?? ObservationToken()

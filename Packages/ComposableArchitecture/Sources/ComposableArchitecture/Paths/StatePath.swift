@@ -23,6 +23,13 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
   private let onlyStep: ObservedStep?
   let identity: ValueIdentity
 
+  // The step's container and the part's own, which `onlyStep` and `identity` keep: not counted on the way
+  // through many levels.
+  private let stepContainer: Unmanaged<ObservableContainer>?
+  private let stepOffset: Int
+  private let stepField: Int
+  private let partContainer: Unmanaged<ObservableContainer>?
+
   /// How elements are compared, if the part is a collection of observable ones.
   @usableFromInline let elementIdentity: AnyValueIdentity?
 
@@ -39,6 +46,10 @@ final class StatePath<Root, Value>: CompiledKeyPath, @unchecked Sendable {
     onlyStep = steps.count == 1 ? steps[0] : nil
     isObservable = !steps.isEmpty
     identity = ValueIdentity.of(Value.self)
+    stepContainer = onlyStep.map { Unmanaged.passUnretained($0.container) }
+    stepOffset = onlyStep?.offset ?? 0
+    stepField = onlyStep?.field ?? 0
+    partContainer = identity.known?.container.map { Unmanaged.passUnretained($0) }
     let elements = Value.self as? any ElementContainer.Type
     elementIdentity = elements.flatMap { Self.identity(of: $0) }
     ephemerality = (Value.self as? any ChildContainer.Type)?.ephemerality ?? .never
@@ -131,18 +142,38 @@ extension StatePath {
 
   @usableFromInline
   func willModify(_ base: UnsafeMutableRawPointer) -> ObservationIdentity {
-    var isObserved = false
-    if let onlyStep {
-      isObserved = onlyStep.willModify(base)
-    } else {
-      for step in steps where step.willModify(base) { isObserved = true }
+    guard willModifySteps(base) else { return .unobserved }
+    guard let partContainer else { return identity.willModify(base + offset) }
+    return partContainer._withUnsafeGuaranteedRef { container in
+      container.willModify(at: base + offset)
+      return container.tokenIdentity(at: base + offset)
     }
-    return isObserved ? identity.willModify(base + offset) : .unobserved
+  }
+
+  /// Prepares the fields on the way for a change.
+  ///
+  /// - Returns: Whether somebody may observe one.
+  private func willModifySteps(_ base: UnsafeMutableRawPointer) -> Bool {
+    if let stepContainer {
+      let place = base + stepOffset
+      return stepContainer._withUnsafeGuaranteedRef { container in
+        container.willModify(at: place)
+        return container.withToken(at: place) { $0.isObserved(stepField) }
+      }
+    }
+    var isObserved = false
+    for step in steps where step.willModify(base) { isObserved = true }
+    return isObserved
+  }
+
+  private func identityNow(_ base: UnsafeMutableRawPointer) -> ObservationIdentity {
+    guard let partContainer else { return identity.read(base + offset) }
+    return partContainer._withUnsafeGuaranteedRef { $0.tokenIdentity(at: base + offset) }
   }
 
   @usableFromInline
   func didModify(_ base: UnsafeMutableRawPointer, _ before: ObservationIdentity) {
-    guard !before.isSame(as: identity.read(base + offset)), let last = steps.last else { return }
+    guard !before.isSame(as: identityNow(base)), let last = steps.last else { return }
     last.notify(base)
     if elementIdentity != nil { notifyElements(base) }
   }

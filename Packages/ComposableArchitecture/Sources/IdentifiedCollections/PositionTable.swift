@@ -13,18 +13,18 @@ struct PositionTable: Sendable {
     buckets = []
   }
 
-  /// Creates a table with room for some positions at a load of at most two thirds.
+  /// Creates a table with room for some positions at a load of at most a half.
   @inlinable
   init(capacity: Int) {
     var size = 16
-    while size * 2 < capacity * 3 { size *= 2 }
+    while size < capacity * 2 { size *= 2 }
     buckets = capacity == 0 ? [] : Array(repeating: Self.free, count: size)
   }
 
-  /// Whether a number of positions would load the table beyond two thirds.
+  /// Whether a number of positions would load the table beyond a half.
   @inlinable
   func isFull(for count: Int) -> Bool {
-    count * 3 > buckets.count * 2
+    count * 2 > buckets.count
   }
 
   /// The position with a hash for which `matches` holds.

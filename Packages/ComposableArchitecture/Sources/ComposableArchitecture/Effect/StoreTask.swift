@@ -14,12 +14,7 @@ public struct StoreTask: Hashable, Sendable {
   ///
   /// When the waiting task is cancelled, so are the effects.
   nonisolated(nonsending) public func finish() async {
-    guard let work else { return }
-    await withTaskCancellationHandler {
-      await work.finish()
-    } onCancel: {
-      work.cancel()
-    }
+    await work?.finish(isolation: #isolation)
   }
 
   /// Whether the effects were cancelled.

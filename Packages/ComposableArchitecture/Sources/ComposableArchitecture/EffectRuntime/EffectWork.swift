@@ -36,14 +36,6 @@ final class EffectWork: Sendable {
     state.withLock { $0.hasFreshTasks = true }
   }
 
-  /// Whether tasks were made since this was asked last.
-  private func hasFreshTasks() -> Bool {
-    state.withLock { state in
-      defer { state.hasFreshTasks = false }
-      return state.hasFreshTasks
-    }
-  }
-
   /// Counts an action that waits in the queue.
   func enter() {
     state.withLock { $0.pending += 1 }
@@ -75,19 +67,54 @@ final class EffectWork: Sendable {
     for run in members.values { run.cancel() }
   }
 
-  /// Waits until nothing is left.
+  /// Waits until nothing is left; when the waiting task is cancelled, so are the effects.
   ///
-  /// Tasks begin in the next turn of the main actor. To queue up behind them once costs less than to be
-  /// woken by the last one, and leaves none behind that was cancelled before it began.
-  nonisolated(nonsending) func finish() async {
-    while hasFreshTasks() { await Task.yield() }
-    await withCheckedContinuation { continuation in
+  /// What was cancelled before it began is over, but its task is still there: it ends in the next turn of
+  /// the main actor, which is waited for, so that who starts and cancels again and again leaves none behind.
+  ///
+  /// - Parameter isolation: The actor of the caller, which is not left: its thread would have to be woken.
+  func finish(isolation: isolated (any Actor)?) async {
+    switch takeRest() {
+    case .nothing: return
+    case .tasksThatWillNotBegin: await nextTurn(isolation: isolation)
+    case .work:
+      await withTaskCancellationHandler {
+        await whenNothingIsLeft(isolation: isolation)
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+
+  private enum Rest {
+    case nothing
+    case tasksThatWillNotBegin
+    case work
+  }
+
+  private func takeRest() -> Rest {
+    state.withLock { state in
+      guard state.pending == 0 else { return .work }
+      defer { state.hasFreshTasks = false }
+      return state.hasFreshTasks ? .tasksThatWillNotBegin : .nothing
+    }
+  }
+
+  private func whenNothingIsLeft(isolation: isolated (any Actor)?) async {
+    await withCheckedContinuation(isolation: isolation) { continuation in
       let isDone = state.withLock { state in
         if state.pending > 0 { state.waiters.append(continuation) }
         return state.pending == 0
       }
       if isDone { continuation.resume() }
     }
+  }
+
+  /// Returns when the work that the main actor's queue holds now has had its turn.
+  ///
+  /// `Task.yield` and continuations would go round by a thread of no actor.
+  private func nextTurn(isolation: isolated (any Actor)?) async {
+    await Task { @MainActor in }.value
   }
 
   /// Lets go of everyone who waits: the store is gone.

@@ -5,8 +5,8 @@ import Dependencies
 ///
 /// Its task begins on the main actor, in a turn of its own: what an effect sends is never handled in the
 /// turn that has started it. The operation itself is of no actor, so it leaves the main one before it
-/// does anything; one that only sends changes threads not at all. One that is cancelled before it has
-/// begun never begins, and is taken for ended at once.
+/// does anything, and an effect that sends once changes threads twice. One that is cancelled before it
+/// has begun never begins, wakes no thread, and is taken for ended at once.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   typealias Operation = @Sendable (Send<Action>) async throws -> Void
   typealias Handler = @Sendable (any Error, Send<Action>) async -> Void

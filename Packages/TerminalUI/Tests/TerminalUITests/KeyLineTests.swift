@@ -33,6 +33,26 @@ struct KeyLineTests {
     #expect(line(test) == "q quit  Enter press  ? keys")
   }
 
+  private struct Growing: View {
+    @State private var isGrown = false
+
+    var body: some View {
+      VStack {
+        Button("more") { isGrown.toggle() }
+        if isGrown { Button("other") {} }
+      }
+    }
+  }
+
+  @Test func `The line speaks of the controls of its own frame`() {
+    let test = TerminalTest(columns: 80, rows: 10, helpLine: true) { Growing() }
+    #expect(line(test) == "q quit  Enter press  ? keys")
+    test.send(.enter)
+    #expect(line(test) == "Tab next  q quit  Enter press  ? keys")
+    test.send(.enter)
+    #expect(line(test) == "q quit  Enter press  ? keys")
+  }
+
   @Test func `The list of keys names the short key wherever it quits`() {
     let test = TerminalTest(columns: 80, rows: 10, helpLine: true) { Entrance() }
     #expect(test.keys.contains(KeyHelp("Ctrl-C", "quit")))

@@ -1,12 +1,11 @@
 import TerminalCore
 
 extension ViewSession {
-  /// Draws the screen, what is presented in front of it, and the help line.
+  private func helpRows(in bounds: Rect) -> Int { showsHelpLine && bounds.size.rows >= 4 ? 1 : 0 }
+
+  /// Draws the screen and what is presented in front of it; leaves room for the help line.
   func drawScreen(on canvas: Canvas) {
-    let bounds = canvas.bounds
-    helpTargets = []
-    let helpRows = showsHelpLine && bounds.size.rows >= 4 ? 1 : 0
-    let area = bounds.inset(by: EdgeInsets(bottom: helpRows))
+    let area = canvas.bounds.inset(by: EdgeInsets(bottom: helpRows(in: canvas.bounds)))
     canvas.clipped(to: area) {
       if let root = graph.root?.element() {
         root.draw(aligned: .center, in: area, on: canvas)
@@ -15,10 +14,6 @@ extension ViewSession {
         draw(layer, in: area, on: canvas)
       }
       if let keyList { draw(keyList, in: area, on: canvas) }
-    }
-    if helpRows > 0 {
-      drawHelpLine(
-        in: Rect(column: 0, row: area.maxRow, columns: bounds.size.columns, rows: 1), on: canvas)
     }
   }
 
@@ -99,7 +94,12 @@ extension ViewSession {
     }
   }
 
-  private func drawHelpLine(in rect: Rect, on canvas: Canvas) {
+  /// Draws the line of keys, which speaks of the controls and windows that were drawn just now.
+  func drawHelpLine(on canvas: Canvas) {
+    helpTargets = []
+    let bounds = canvas.bounds
+    guard helpRows(in: bounds) > 0 else { return }
+    let rect = Rect(column: 0, row: bounds.maxRow - 1, columns: bounds.size.columns, rows: 1)
     var text = SanitizedText("")
     let entries = keyEntries
     let keys = entries.map { SanitizedText("\($0.lineKey) \($0.help.title)") }

@@ -121,6 +121,7 @@ package final class ViewSession {
       scrollers = canvas.scrollers
       let moved =
         keyList == nil && graph.focus.take(canvas.controls, screen: frontFacts.screen)
+      drawHelpLine(on: canvas)
       surface = canvas.surface
       isAnimated = canvas.isAnimated
       wantsMouse =

@@ -82,17 +82,20 @@ public enum RunnableWork {
   }
 
   /// Whether anything became ready, other than drains, while this gave way a few times.
+  ///
+  /// On the main thread alone to yield is two jobs, not one, so that no round looks quiet there: a drain
+  /// goes on for all its rounds. Another test may have brought the process there, and what this one has
+  /// begun may wait on another thread for a processor, which nobody can see.
   private static func becameReady() async -> Bool {
     let before = foreignJobs
     for _ in 0..<4 {
-      // On the main thread alone, to yield is a job that puts this task back, and the task: two.
-      yields.add(GlobalExecutorHook.isSerial ? 2 : 1, ordering: .relaxed)
+      yields.add(1, ordering: .relaxed)
       await Task.yield()
     }
     return foreignJobs != before
   }
 
-  /// How often a drain has given way so far; each time puts its own task back, once.
+  /// How many jobs those who gave way have put on a queue so far, for themselves.
   private static let yields = Atomic<Int>(0)
 
   /// How many pieces of work became ready so far that are no drain giving way.

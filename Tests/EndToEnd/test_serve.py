@@ -21,6 +21,15 @@ def test_a_signal_stops_it_with_exit_0(server, number):
     server.start()
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_right_after_its_first_line_is_never_lost(server, number):
+    for _ in range(15):
+        server.process.send_signal(number)
+        assert server.process.wait(timeout=20) == 0
+        server.process.stdout.close()
+        server.start()
+
+
 def test_signals_that_come_while_it_stops_change_nothing(server):
     with socket.create_connection(("127.0.0.1", server.port)) as client:
         client.sendall(b"GET /42 HTTP/1.1\r\nHost: test\r\n\r\n")

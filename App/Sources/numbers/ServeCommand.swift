@@ -16,7 +16,7 @@ struct ServeCommand {
     } catch {
       throw CommandFailure(sentence: error.sentence, exitCode: .unavailable)
     }
-    let stops = StopSignals()
+    let stops = await StopSignals()
     try StandardOutput.write("listening on \(server.address)\n")
     await stops.first()
     await server.stop()

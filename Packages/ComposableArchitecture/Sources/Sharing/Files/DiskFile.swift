@@ -56,7 +56,7 @@ struct DiskFile {
     }
     do {
       defer { close(file) }
-      if let mode = Self.permissions(of: target) {
+      if let mode = try Self.permissions(ofFile: target) {
         _ = try checked("fchmod") { fchmod(file, mode) }
       }
       try Self.writeAll(data, to: file)
@@ -116,9 +116,15 @@ struct DiskFile {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError.last("mkdir") }
   }
 
-  private static func permissions(of path: String) -> mode_t? {
+  /// The permissions of a file, or `nil` if there is none.
+  ///
+  /// - Throws: A ``SystemError`` if there is something else, such as a pipe or a device, which no file must
+  ///   replace.
+  private static func permissions(ofFile path: String) throws -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+    guard stat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError.notAFile }
+    return status.st_mode & 0o7777
   }
 
   private static func writeAll(_ data: Data, to file: CInt) throws {

@@ -1,5 +1,6 @@
 import Dependencies
 import DependenciesTestSupport
+import FoundationEssentials
 import Testing
 
 @Suite(.dependency(\.number, 77)) struct DependencyTraitTests {
@@ -12,6 +13,12 @@ import Testing
   @Test(.dependency(\.number, 78))
   func theTestsTraitGoesFirst() {
     #expect(number == 78)
+  }
+
+  @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 9)), arguments: [1, 2])
+  func aPartOfAValueIsSetWithoutBeingUsed(round: Int) {
+    #expect(DependencyValues._current.date.now == Date(timeIntervalSince1970: 9))
+    #expect(DependencyValues._current.date() == Date(timeIntervalSince1970: 9))
   }
 
   @Test(.dependencies { $0.text = "trait" })

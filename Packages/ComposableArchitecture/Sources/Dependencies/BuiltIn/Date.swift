@@ -5,6 +5,11 @@ import IssueReporting
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
+  /// Whether it was taken out of dependencies in order to be changed.
+  ///
+  /// A key path such as `\.date.now` reads the date before it writes it; that is no use of the date.
+  fileprivate var isBeingSet = false
+
   /// Makes a generator of a closure.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
@@ -15,8 +20,8 @@ public struct DateGenerator: Sendable {
 
   /// The date; setting it makes the generator constant.
   public var now: Date {
-    get { generate() }
-    set { generate = { newValue } }
+    get { isBeingSet ? Date() : generate() }
+    set { self = .constant(newValue) }
   }
 
   /// The date.
@@ -26,7 +31,11 @@ public struct DateGenerator: Sendable {
 extension DependencyValues {
   /// Tells the date; unimplemented in tests.
   public var date: DateGenerator {
-    get { self[DateGeneratorKey.self] }
+    get {
+      var generator = self[DateGeneratorKey.self]
+      generator.isBeingSet = storage.isSetting
+      return generator
+    }
     set { self[DateGeneratorKey.self] = newValue }
   }
 

@@ -8,9 +8,29 @@ extension AnyCasePath {
   /// - Parameters:
   ///   - root: The enum.
   ///   - body: Changes the payload; it is put back also when `body` throws.
-  /// - Returns: What `body` returns, or `nil`, with nothing changed, when the enum is another case.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, or an error that names the other case that the enum is;
+  ///   then nothing is changed.
   @inlinable
   public func modify<Result>(
+    _ root: inout Root, _ body: (inout Value) throws -> Result
+  ) throws -> Result {
+    guard let result = try modifyIfMatching(&root, body) else {
+      throw CaseMismatch(description: mismatch(root))
+    }
+    return result
+  }
+
+  @usableFromInline
+  func mismatch(_ root: Root) -> String {
+    "Expected a case that holds a '\(Value.self)', but the value is another case: \(root)"
+  }
+
+  /// Changes the payload as `modify` does, or nothing when the enum is another case.
+  ///
+  /// - Returns: What `body` returns, or `nil` when the enum is another case.
+  @inlinable
+  func modifyIfMatching<Result>(
     _ root: inout Root, _ body: (inout Value) throws -> Result
   ) rethrows -> Result? {
     try withUnsafeMutablePointer(to: &root) { place in
@@ -27,5 +47,16 @@ extension AnyCasePath {
     if let value = extraction(root) { return value }
     place.initialize(to: root)
     return nil
+  }
+}
+
+/// The error of changing the payload of a case that a value is not.
+@usableFromInline
+struct CaseMismatch: Error, CustomStringConvertible {
+  @usableFromInline let description: String
+
+  @usableFromInline
+  init(description: String) {
+    self.description = description
   }
 }

@@ -76,7 +76,7 @@ extension CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    if AnyCasePath(keyPath).modify(&self, yield) == nil {
+    if AnyCasePath(keyPath).modifyIfMatching(&self, yield) == nil {
       reportIssue(
         """
         Expected a case that holds a \(Value.self), but the value is another case and was not \

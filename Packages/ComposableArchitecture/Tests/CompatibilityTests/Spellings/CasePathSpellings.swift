@@ -113,6 +113,20 @@ struct CasePathSpellings {
     #expect(shape?.is(\.circle) == true)
   }
 
+  @Test func pathsChangePayloads() throws {
+    let path = AnyCasePath(\Shape.Cases.circle)
+    var shape = Shape.circle(radius: 1)
+    let old = try path.modify(&shape) { radius in
+      defer { radius = 2 }
+      return radius
+    }
+    #expect(old == 1)
+    #expect(shape[case: \.circle] == 2)
+    shape = .line(from: 1, to: 2)
+    #expect(throws: (any Error).self) { try path.modify(&shape) { $0 = 3 } }
+    #expect(shape.is(\.line))
+  }
+
   @Test func genericCodeTakesCases() {
     struct Model<Destination: CasePathable> {
       var destination: Destination?

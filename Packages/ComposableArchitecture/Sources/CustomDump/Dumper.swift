@@ -30,6 +30,8 @@ struct Dumper {
       return Self.prefixing(
         cut(text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0)) }),
         with: start)
+    case .text(let text) where depth <= 0 && text.contains(where: \.isNewline):
+      return [Line("\(start)\"…\"")]
     case .text(let text):
       return Self.prefixing(cut(text.literalLines(isLabelled: label != nil)), with: start)
     case .container(let container):

@@ -22,8 +22,16 @@ extension UUID: CustomDumpStringConvertible {
 }
 
 extension Data: CustomDumpStringConvertible {
-  /// The number of bytes.
-  public var customDumpDescription: String { "Data(\(count) bytes)" }
+  /// The number of bytes, in groups of three figures.
+  public var customDumpDescription: String {
+    "Data(\(Self.grouped(count)) \(count == 1 ? "byte" : "bytes"))"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    guard number >= 1000 else { return "\(number)" }
+    let rest = "\(number % 1000)"
+    return "\(grouped(number / 1000)),\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
 }
 
 extension Decimal: CustomDumpStringConvertible {
@@ -36,12 +44,38 @@ extension Locale: CustomDumpStringConvertible {
   public var customDumpDescription: String { "Locale(\(identifier))" }
 }
 
-extension TimeZone: CustomDumpStringConvertible {
-  /// The identifier.
-  public var customDumpDescription: String { "TimeZone(\(identifier))" }
+extension TimeZone: CustomDumpReflectable {
+  /// The identifier, and what holds in the zone now.
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "identifier": identifier,
+        "abbreviation": abbreviation() as Any,
+        "secondsFromGMT": secondsFromGMT(),
+        "isDaylightSavingTime": isDaylightSavingTime(),
+      ],
+      displayStyle: .struct)
+  }
 }
 
-extension Calendar: CustomDumpStringConvertible {
-  /// The identifier.
-  public var customDumpDescription: String { "Calendar(\(identifier))" }
+extension Calendar: CustomDumpReflectable {
+  /// The properties that can be set.
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "identifier": identifier,
+        "locale": locale as Any,
+        "timeZone": timeZone,
+        "firstWeekday": firstWeekday,
+        "minimumDaysInFirstWeek": minimumDaysInFirstWeek,
+      ],
+      displayStyle: .struct)
+  }
+}
+
+extension AttributedString: CustomDumpRepresentable {
+  /// The characters.
+  public var customDumpValue: Any { String(characters) }
 }

@@ -3,11 +3,6 @@ extension AnyHashable: CustomDumpRepresentable {
   public var customDumpValue: Any { base }
 }
 
-extension Duration: CustomDumpStringConvertible {
-  /// The length in seconds.
-  public var customDumpDescription: String { description }
-}
-
 extension ObjectIdentifier: CustomDumpStringConvertible {
   /// The address is not shown: it differs from run to run.
   public var customDumpDescription: String { "ObjectIdentifier(…)" }
@@ -16,6 +11,11 @@ extension ObjectIdentifier: CustomDumpStringConvertible {
 extension UnicodeScalar: CustomDumpStringConvertible {
   /// The scalar in quotes.
   public var customDumpDescription: String { debugDescription }
+}
+
+extension StaticString: CustomDumpRepresentable {
+  /// The characters.
+  public var customDumpValue: Any { description }
 }
 
 extension AnyKeyPath: CustomDumpStringConvertible {

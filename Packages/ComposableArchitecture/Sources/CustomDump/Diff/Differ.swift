@@ -57,9 +57,17 @@ struct Differ {
     if !isRoot, equality.areEqual(lhs, rhs) {
       return unchanged(rhs, label: labels.1, comma: commas.1)
     }
-    guard level < Dumper.deepestLevel,
-      case .container(let left) = shape(of: lhs, isFirst: true, isRoot: isRoot),
-      case .container(let right) = shape(of: rhs, isFirst: false, isRoot: isRoot),
+    let shapes = (
+      shape(of: lhs, isFirst: true, isRoot: isRoot), shape(of: rhs, isFirst: false, isRoot: isRoot)
+    )
+    if case (.text(let left), .text(let right)) = shapes, left.contains(where: \.isNewline),
+      right.contains(where: \.isNewline)
+    {
+      let text = TextDiff(left, right, label: labels.1, maxLines: linesLeft)
+      linesLeft -= text.shownLines
+      return text.lines(comma: commas.1)
+    }
+    guard level < Dumper.deepestLevel, case (.container(let left), .container(let right)) = shapes,
       left.prefix == right.prefix, left.kind == right.kind, !left.isEmpty, !right.isEmpty,
       isNew(left, right)
     else {

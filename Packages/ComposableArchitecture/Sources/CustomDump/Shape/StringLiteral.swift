@@ -15,7 +15,7 @@ extension String {
   }
 
   /// How many number signs a raw literal of this string needs: none when it needs not be raw.
-  private var rawMarks: Int {
+  var rawMarks: Int {
     var longest = 0
     var run: Int?
     for character in self {

@@ -12,6 +12,19 @@ extension AsyncStream {
 
   /// A stream that has ended.
   public static var finished: Self { Self { $0.finish() } }
+
+  /// A stream with its continuation: the older name of `makeStream`.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type of the elements.
+  ///   - limit: What is kept while nobody reads.
+  /// - Returns: The stream and what feeds it.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, bufferingPolicy: limit)
+  }
 }
 
 extension AsyncSequence {

@@ -14,4 +14,17 @@ extension AsyncThrowingStream where Failure == any Error {
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
+
+  /// A stream with its continuation: the older name of `makeStream`.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type of the elements.
+  ///   - limit: What is kept while nobody reads.
+  /// - Returns: The stream and what feeds it.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, bufferingPolicy: limit)
+  }
 }

@@ -10,3 +10,18 @@ extension Result where Failure == any Error {
     }
   }
 }
+
+extension Result {
+  /// The value of `body`, or the error of the one type that it throws.
+  @_disfavoredOverload
+  public init(
+    isolation: isolated (any Actor)? = #isolation,
+    catching body: () async throws(Failure) -> Success
+  ) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -42,9 +42,25 @@ struct ConcurrencySpellings {
     await #expect(throws: Failure.self) {
       for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Failure()) {}
     }
+    let (older, continuation) = AsyncStream<Int>.streamWithContinuation()
+    continuation.yield(3)
+    continuation.finish()
+    for await value in older { #expect(value == 3) }
+    let (throwing, source) = AsyncThrowingStream<Int, any Error>.streamWithContinuation()
+    source.finish(throwing: Failure())
+    await #expect(throws: Failure.self) { for try await _ in throwing {} }
     let never = Task { for await _ in AsyncStream<Int>.never {} }
     never.cancel()
     await never.value
+  }
+
+  private func failOnlySo() async throws(Failure) -> Int { throw Failure() }
+
+  @Test func resultsKeepTheTypeOfTheirError() async {
+    let typed: Result<Int, Failure> = await Result(catching: failOnlySo)
+    #expect(typed == .failure(Failure()))
+    let untyped = await Result { try await fail() }
+    #expect(throws: Failure.self) { try untyped.get() }
   }
 
   @Test func tasksWaitForever() async {

@@ -1,1 +1,2 @@
 @_exported public import Dependencies
+@_exported public import IdentifiedCollections

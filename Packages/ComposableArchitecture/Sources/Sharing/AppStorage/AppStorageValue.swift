@@ -91,3 +91,17 @@ extension Optional: AppStorageValue where Wrapped: AppStorageValue {
 
   public var _stored: StoredSetting? { flatMap(\._stored) }
 }
+
+extension Array: AppStorageValue where Element: AppStorageValue {
+  public init?(_stored: StoredSetting) {
+    guard case .array(let settings) = _stored else { return nil }
+    var elements: [Element] = []
+    for setting in settings {
+      guard let element = Element(_stored: setting) else { return nil }
+      elements.append(element)
+    }
+    self = elements
+  }
+
+  public var _stored: StoredSetting? { .array(compactMap(\._stored)) }
+}

@@ -11,6 +11,7 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the work.
+  ///   - name: The name of the task that does the work, for debuggers and `Task.name`.
   ///   - operation: The work. When it throws, `handler` is called; without one the error is an issue.
   ///     Cancellation is no error.
   ///   - handler: Is given the error, unless the effect was cancelled.
@@ -20,6 +21,7 @@ extension Effect {
   ///   - column: The column of the call, for issues.
   public static func run(
     priority: TaskPriority? = nil,
+    name: String? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -29,7 +31,8 @@ extension Effect {
   ) -> Self {
     let site = EffectSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self(
-      node: RunNode(priority: priority, site: site, operation: operation, catch: handler))
+      node: RunNode(
+        priority: priority, name: name, site: site, operation: operation, catch: handler))
   }
 
   /// Sends the actions of an asynchronous sequence, one by one, as they come.

@@ -12,16 +12,18 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   typealias Handler = @Sendable (any Error, Send<Action>) async -> Void
 
   private let priority: TaskPriority?
+  private let name: String?
   private let site: EffectSite?
   private let dependencies = DependencyValues._current
   private let operation: Operation
   private let handler: Handler?
 
   init(
-    priority: TaskPriority?, site: EffectSite?, operation: @escaping Operation,
-    catch handler: Handler? = nil
+    priority: TaskPriority?, name: String? = nil, site: EffectSite?,
+    operation: @escaping Operation, catch handler: Handler? = nil
   ) {
     self.priority = priority
+    self.name = name
     self.site = site
     self.operation = operation
     self.handler = handler
@@ -38,7 +40,7 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       // The task takes these values along: to set them inside of it would cost turns of the main actor.
       return EffectScope.$current.withValue(scope) {
         DependencyValues._with(dependencies) {
-          Task(priority: priority) { @MainActor in
+          Task(name: name, priority: priority) { @MainActor in
             if let body = run.begin() { await body() }
             table.finish(run)
           }

@@ -18,6 +18,25 @@ extension Shared {
       IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Shares the value of a key with a default, with another value to start from.
+  ///
+  /// Here the key alone says the type of the value: `@Shared(.rows) var rows = [row]` shares an
+  /// identified array if the key does.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: What the value is if neither anybody shares it nor its place has one.
+  ///   - key: The key.
+  @_disfavoredOverload
+  public init<Key: SharedKey<Value>>(
+    wrappedValue: @autoclosure () -> Value, _ key: Key.Default,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      key, wrappedValue(),
+      IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// Shares the value of a key with a default.
   ///
   /// - Parameter key: The key.

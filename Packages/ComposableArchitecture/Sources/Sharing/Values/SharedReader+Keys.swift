@@ -14,6 +14,24 @@ extension SharedReader {
       IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Reads the value of a key with a default, with another value to start from.
+  ///
+  /// Here the key alone says the type of the value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: What the value is if neither anybody shares it nor its place has one.
+  ///   - key: The key.
+  @_disfavoredOverload
+  public init<Key: SharedReaderKey<Value>>(
+    wrappedValue: @autoclosure () -> Value, _ key: Key.Default,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      key, wrappedValue(),
+      IssuePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// Reads the value of a key with a default.
   ///
   /// - Parameter key: The key.

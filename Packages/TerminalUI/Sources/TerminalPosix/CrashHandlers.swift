@@ -1,9 +1,20 @@
 import Glibc
 import Synchronization
 
-/// Handlers of crashes that put the terminal back first and then let the crash take its course.
+/// Handlers of what ends a program at once that put the terminal back first and then let the end take
+/// its course.
 enum CrashHandlers {
-  static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
+  static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
+
+  /// Signals that end a program which does nothing about them.
+  static let ends = [
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
+  ]
+
+  /// Where handlers are installed.
+  ///
+  /// - Invariant: only touched by whoever installs and removes them, one at a time.
+  nonisolated(unsafe) private static var installed: [Int32] = []
 
   /// The actions from before, indexed by signal.
   ///
@@ -25,7 +36,8 @@ enum CrashHandlers {
     _ = RestorationPlan.scratch
     _ = RestorationPlan.isArmed
     if emptyInput < 0 { emptyInput = open("/dev/null", O_RDONLY | O_CLOEXEC) }
-    for signal in signals {
+    installed = crashes + ends.filter(hasDefaultAction)
+    for signal in installed {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { signal, information, _ in
         // SI_USER is 0: sent with kill().
@@ -40,7 +52,14 @@ enum CrashHandlers {
 
   /// Puts back the actions from before.
   static func remove() {
-    for signal in signals { _ = sigaction(signal, oldActions + Int(signal), nil) }
+    for signal in installed { _ = sigaction(signal, oldActions + Int(signal), nil) }
+    installed = []
+  }
+
+  private static func hasDefaultAction(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0
   }
 
   /// The signal is blocked while its handler runs, so raising it again acts when this returns, at

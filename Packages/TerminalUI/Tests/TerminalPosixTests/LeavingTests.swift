@@ -25,6 +25,17 @@ extension PosixTests {
       expectRestored(terminal)
     }
 
+    @Test(
+      arguments: [
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
+      ])
+    func aSignalThatEndsAProgramPutsTheTerminalBack(_ signal: Int32) throws {
+      let terminal = try started("hold")
+      kill(terminal.process, signal)
+      #expect(endingSignal(try terminal.waitForEnd(seconds: 5)) == signal)
+      expectRestored(terminal)
+    }
+
     @Test func aSignalWhileTheModesChangePutsTheTerminalBack() throws {
       for _ in 0..<25 {
         let terminal = try started("titles")

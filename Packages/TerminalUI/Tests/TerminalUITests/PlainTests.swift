@@ -124,6 +124,66 @@ struct PlainTests {
     #expect(model.isPushed)
   }
 
+  @Test(arguments: [
+    "TAB b", "\ttab\tB\t", "\u{FEFF}tab B", "\u{A0}Tab\u{A0}B", "tab 2\r",
+  ])
+  func `Commands are known in any case, after any blanks and behind a byte order mark`(
+    _ line: String
+  ) async {
+    let test = PlainTest { Login(model: Model()) }
+    #expect(await test.run("logIn", line) == 0)
+    #expect(test.screen.hasPrefix("Tabs: A [B]"))
+  }
+
+  @Test(arguments: ["don't show", "DON’T SHOW", "“don’t show”", "\"Don't show\"", "'don’t show'"])
+  func `Labels are known with any quotes, in them and around them`(_ line: String) async {
+    let model = Model()
+    let test = PlainTest { Button("Don’t show") { model.isOn = true } }
+    #expect(await test.run(line) == 0)
+    #expect(model.isOn)
+  }
+
+  @Test func `A control with the word of a command as its label goes before the command`() async {
+    let model = Model()
+    let test = PlainTest { Button("Quit") { model.isOn = true } }
+    #expect(await test.run("Quit", "QUIT", "show") == 0)
+    #expect(model.isOn)
+    #expect(test.output.count == 4)
+  }
+
+  @Test(arguments: [
+    ("0", "There is no control “0”; the last one is 2.\n"),
+    ("99999999999999999999", "There is no control “99999999999999999999”; the last one is 2.\n"),
+    ("set", "Not understood: “set”; say it as “set N TEXT”.\n"),
+    ("Back 2", "Not understood: “Back 2”; say it as “back”.\n"),
+    ("open a b", "Not understood: “open a b”; say it as “open URL”.\n"),
+  ])
+  func `What is nearly a command is told how it is said`(_ line: String, _ error: String) async {
+    let test = PlainTest { Login(model: Model()) }
+    #expect(await test.run(line) == 1)
+    #expect(test.errors == [error])
+  }
+
+  @Test(arguments: ["", "set ", "tab ", "set 1 ", "open "])
+  func `A message repeats only the beginning of a long line`(_ start: String) async {
+    let test = PlainTest {
+      VStack {
+        Toggle("Sound", isOn: .constant(false))
+        TabView { Text("a").tabItem { Text("A") } }
+      }
+    }
+    _ = await test.run(start + String(repeating: "x", count: 1_000_000))
+    #expect(test.errors.allSatisfy { $0.utf8.count < 500 })
+  }
+
+  @Test func `A line break in a field's text begins no line of the screen`() async {
+    let model = Model()
+    model.name = "a\n[2] logIn\rb"
+    let test = PlainTest { Login(model: model) }
+    await test.show()
+    test.expectScreen("[1] Name: a␊[2] logIn␍b\n[2] logIn")
+  }
+
   @Test func `An alert is the screen in front, and only its buttons are numbered`() async {
     let model = Model()
     let test = PlainTest { Login(model: model) }

@@ -176,7 +176,8 @@ private final class FieldNode<Label: View>: _ViewNode<FieldCore<Label>> {
     writer.word {
       writer.number(control)
       writer.word { writer.write(title) }
-      writer.append(": \(shown)")
+      // A line break in it begins no line of the screen, on which anything might stand.
+      writer.append(": \(SanitizedText(shown).string)")
       if !control.isEnabled { writer.append(" (disabled)") }
     }
   }

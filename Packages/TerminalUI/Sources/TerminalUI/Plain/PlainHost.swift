@@ -78,8 +78,7 @@ package final class PlainHost {
   /// Runs one command, and prints the screen it leads to.
   package func perform(_ line: String) async throws {
     guard let command = PlainCommand(line) else { return }
-    let result = run(command)
-    switch result {
+    switch run(command) {
     case .done:
       if session.exitCode == nil { try await show() }
     case .printed(let text): try print(text)
@@ -126,8 +125,8 @@ package final class PlainHost {
 
   private func assign(_ words: String) -> PlainResult {
     guard let (control, text) = PlainTarget.split(words, among: controls) else {
-      let name = words.split(separator: " ").first ?? ""
-      return .failed("There is no control “\(name)” to set.")
+      let name = words.prefix { !$0.isWhitespace }
+      return .failed("There is no control \(quoted(name)) to set.")
     }
     guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
     guard let assign = control.assign else {
@@ -136,7 +135,7 @@ package final class PlainHost {
     switch assign(text) {
     case .done: return .done
     case .refused(let reason):
-      return .failed("“\(control.label())” cannot be “\(text)”. \(reason)")
+      return .failed("“\(control.label())” cannot be \(quoted(text)). \(reason)")
     }
   }
 
@@ -144,18 +143,29 @@ package final class PlainHost {
     if let number = Int(name), let control = controls[safe: number - 1] {
       return press(control, number)
     }
-    let labels = controls.map { SanitizedText($0.label()).string }
-    var matches = labels.indices.filter { labels[$0] == name }
-    if matches.isEmpty {
-      matches = labels.indices.filter { labels[$0].lowercased() == name.lowercased() }
-    }
+    let matches = PlainTarget.places(of: name, among: controls)
     switch matches.count {
-    case 0: return .failed("Unknown command “\(name)”; say “help” for the commands.")
+    case 0: return other(name)
     case 1: return press(controls[matches[0]], matches[0] + 1)
     default:
       let numbers = matches.map { String($0 + 1) }.joined(separator: ", ")
-      return .failed("“\(name)” is the name of several controls: say \(numbers).")
+      return .failed("\(quoted(name)) is the name of several controls: say \(numbers).")
     }
+  }
+
+  /// What is no control: the word of a command in capital letters, or nothing that is known.
+  private func other(_ line: String) -> PlainResult {
+    if let command = PlainCommand(line, inAnyCase: true), command != .press(line) {
+      return run(command)
+    }
+    if line.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+      let range = controls.isEmpty ? "there are none here" : "the last one is \(controls.count)"
+      return .failed("There is no control \(quoted(line)); \(range).")
+    }
+    if let form = PlainCommand.form(ofLine: line) {
+      return .failed("Not understood: \(quoted(line)); say it as “\(form)”.")
+    }
+    return .failed("Unknown command \(quoted(line)); say “help” for the commands.")
   }
 
   private func press(_ control: Control, _ number: Int) -> PlainResult {

@@ -47,7 +47,7 @@ extension ViewSession {
       ?? titles.firstIndex { $0.lowercased() == name.lowercased() }
       ?? Int(name).map { $0 - 1 }.flatMap { titles.indices.contains($0) ? $0 : nil }
     guard let index else {
-      return .failed("There is no tab “\(name)”: \(titles.joined(separator: ", ")).")
+      return .failed("There is no tab \(quoted(name)): \(titles.joined(separator: ", ")).")
     }
     tabs.selectTab(index)
     return .done
@@ -55,7 +55,7 @@ extension ViewSession {
 
   /// Hands a URL to the views that open URLs.
   func open(_ text: String) -> PlainResult {
-    guard let url = URL(string: text) else { return .failed("“\(text)” is not a URL.") }
+    guard let url = URL(string: text) else { return .failed("\(quoted(text)) is not a URL.") }
     if open(url) { return .done }
     notice = nil
     return .failed("Nothing here opens URLs.")

@@ -7,7 +7,10 @@ import NumbersCommand
 @MainActor
 struct Numbers {
   static func main() async {
+    StandardDescriptors.occupy()
     signal(SIGPIPE, SIG_IGN)
+    // A file beyond the limit of `ulimit -f` is told like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

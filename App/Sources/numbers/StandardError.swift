@@ -1,10 +1,11 @@
+import ComposableTerminalUI
 import Glibc
 
 /// Writes messages for the person who runs the program; a failure to do so is not told.
 enum StandardError {
-  /// Writes one line that begins with the program's name.
+  /// Writes one line that begins with the program's name, whatever is in it.
   static func write(line: String) {
-    write("numbers: \(line)\n")
+    write(SanitizedText("numbers: \(line)").string + "\n")
   }
 
   /// Writes text as it is.

@@ -70,7 +70,7 @@ public enum TerminalHost {
       }
       return await host.run(lines)
     } catch {
-      try? errors.write("\(error)\n")
+      try? errors.write(line(about: error))
       return EXIT_FAILURE
     }
   }
@@ -88,8 +88,13 @@ public enum TerminalHost {
       }
       return try await run(options, on: terminal, root: root)
     } catch {
-      try? DescriptorOutput(STDERR_FILENO).write("\(error)\n")
+      try? DescriptorOutput(STDERR_FILENO).write(line(about: error))
       return EXIT_FAILURE
     }
+  }
+
+  /// One line, whatever a file's name in the error holds.
+  private static func line(about error: any Error) -> String {
+    SanitizedText("\(error)").string + "\n"
   }
 }

@@ -29,15 +29,13 @@ public enum TabBarDestination: Hashable, Sendable {
 extension TabBarFeature.State {
   /// Where the user is; `nil` in a tab that declares no places.
   public var destination: TabBarDestination? {
-    if selectedTab == .a { return .a(a.destination) }
-    if selectedTab == .b { return .b(b1.destination) }
-    return nil
+    places.last { $0.tab == selectedTab }
   }
 
   /// The screens that are open in all tabs, each tab's from below, those of the tab in front last.
   public var places: [TabBarDestination] {
-    let screens = [a.places.map(TabBarDestination.a), b1.places.map(TabBarDestination.b)]
-    return (selectedTab == .a ? screens.reversed() : screens).flatMap { $0 }
+    let places = a.places.map(TabBarDestination.a) + b1.places.map(TabBarDestination.b)
+    return places.filter { $0.tab != selectedTab } + places.filter { $0.tab == selectedTab }
   }
 
   /// Starts where the user left the screens; each is loaded once it is in front.

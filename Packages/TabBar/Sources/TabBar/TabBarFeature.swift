@@ -2,7 +2,7 @@ public import ComposableArchitecture
 public import FeatureA
 public import FeatureB1
 
-/// The two tabs of the app, for whoever has logged in.
+/// The tabs of the app, for whoever has logged in.
 @Reducer
 public struct TabBarFeature: Sendable {
   /// Names a tab.

@@ -2,7 +2,7 @@ public import ComposableTerminalUI
 import FeatureA
 import FeatureB1
 
-/// The two tabs, with the way out.
+/// The tabs, with the way out.
 public struct TabBarView: View {
   @Bindable private var store: StoreOf<TabBarFeature>
 

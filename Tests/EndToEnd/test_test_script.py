@@ -119,6 +119,33 @@ def test_a_failure_is_counted_shown_and_said_by_the_exit_code(checkout):
     assert result.stdout.splitlines()[-1] == "5 passed, 1 failed"
 
 
+def test_each_issue_is_listed_with_the_lines_below_it_that_say_why(checkout):
+    more = "".join(f"echo 'row {n}'\n" for n in range(40))
+    checkout.write(
+        "Packages/FeatureB2/tests.sh",
+        "#!/bin/bash\n"
+        "echo '✘ Test one() recorded an issue at X.swift:1:1: Issue recorded'\n"
+        "echo '↳ the screen is another one'\n"
+        "echo '- as it was'\n"
+        "echo '✔ Test two() passed after 0.1 seconds.'\n"
+        "echo 'printed by a test'\n"
+        "echo '✘ Test three() recorded an issue at X.swift:2:1: Issue recorded'\n" + more +
+        "echo '✘ Test one() failed after 0.1 seconds with 1 issue.'\n"
+        "echo '✘ Test three() failed after 0.1 seconds with 1 issue.'\n"
+        "exit 1\n",
+    )
+    result, _ = test(checkout, "FeatureB2")
+    assert result.stdout.splitlines()[:4] == [
+        "✘ Test one() recorded an issue at X.swift:1:1: Issue recorded",
+        "↳ the screen is another one",
+        "- as it was",
+        "✘ Test three() recorded an issue at X.swift:2:1: Issue recorded",
+    ]
+    listed = result.stdout.split("--- the end of")[0]
+    assert "row 9\n✘ Test one() failed" in listed
+    assert result.stdout.splitlines()[-1] == "1 passed, 2 failed"
+
+
 def test_a_skipped_test_is_not_one_that_passed(checkout):
     checkout.write(
         "Packages/FeatureB2/tests.sh",

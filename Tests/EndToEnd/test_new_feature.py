@@ -1,6 +1,7 @@
 """`Scripts/new-feature`: what it makes, what it refuses, and that it leaves nothing behind."""
 
 import os
+import re
 import shutil
 import signal
 import stat
@@ -68,6 +69,11 @@ def added(checkout, original, path):
     return [line.strip() for line in new if line not in old]
 
 
+def patterns(feature):
+    """The actions that a reducer has nothing to say to, as its last case lists them."""
+    return re.findall(r"^ *case (\..*):\n *return \.none$", feature, re.MULTILINE)[-1].split(", ")
+
+
 def is_formatted(checkout, folder):
     files = [str(path) for path in (checkout.root / folder).rglob("*.swift")]
     result = subprocess.run(
@@ -101,6 +107,7 @@ def test_a_package_of_its_own_with_the_lines_for_a_parent(checkout):
         r"SettingsFeature().pullback(state: \.settings, action: \.settings)",
     ):
         assert line in result.stdout
+    assert "NUMBERS_RECORD" not in result.stdout
 
 
 def test_into_the_tab_bar_it_is_a_tab(checkout, original):
@@ -132,6 +139,7 @@ def test_into_the_tab_bar_it_is_a_tab(checkout, original):
     assert {path for path in changed if not path.startswith(("Packages/Settings/", "Packages/TabBar/"))} == {
         "README.md"
     }
+    assert "NUMBERS_RECORD=1 Scripts/test App" in result.stdout
     assert "TabBar -> Settings" in checkout.run("Scripts/graph", "--format", "edges").stdout
     assert checkout.run("Scripts/graph", "--check").returncode == 0
 
@@ -140,6 +148,7 @@ def test_into_the_tab_bar_it_is_a_tab(checkout, original):
 def test_into_another_feature_it_is_a_link(checkout, parent):
     result = checkout.run("Scripts/new-feature", f"--into={parent}", "Settings")
     assert result.returncode == 0, result.stderr
+    assert "NUMBERS_RECORD=1 Scripts/test App" in result.stdout
     sources = checkout.root / f"Packages/{parent}/Sources/{parent}"
     text = "".join(path.read_text() for path in sorted(sources.glob("*.swift")))
     for part in (
@@ -157,7 +166,7 @@ def test_into_another_feature_it_is_a_link(checkout, parent):
     assert checkout.run("Scripts/graph", "--check").returncode == 0
 
 
-def test_a_feature_that_was_made_can_be_a_parent_and_several_can_share_one(checkout):
+def test_a_feature_that_was_made_can_be_a_parent_and_several_can_share_one(checkout, original):
     for words in (
         ["Settings", "--into", "TabBar"], ["Help", "--into", "TabBar"], ["Colors", "--into", "Settings"],
         ["FeatureC", "--into", "Colors"],
@@ -167,8 +176,11 @@ def test_a_feature_that_was_made_can_be_a_parent_and_several_can_share_one(check
     assert (checkout.root / "Packages/FeatureC/Sources/FeatureC/CFeature.swift").exists()
     picture = checkout.run("Scripts/graph").stdout
     assert "│  └─ Colors\n" in picture and "└─ FeatureC\n" in picture
-    feature = (checkout.root / "Packages/TabBar/Sources/TabBar/TabBarFeature.swift").read_text()
-    assert "case .a, .b1, .binding, .help, .logOutButtonTapped, .settings:" in feature
+    # The last of the reducer's patterns, whatever tabs there were before, and the two new ones among them.
+    path = "Packages/TabBar/Sources/TabBar/TabBarFeature.swift"
+    assert patterns((checkout.root / path).read_text()) == sorted(
+        patterns(original[path].decode()) + [".help", ".settings"]
+    )
 
 
 @pytest.mark.parametrize(
@@ -186,6 +198,10 @@ def test_a_feature_that_was_made_can_be_a_parent_and_several_can_share_one(check
         (["Feature"], "ending"),
         (["SettingsFeature"], "'SettingsFeature'"),
         (["SettingsView"], "'SettingsView'"),
+        (["Settingsview"], "'Settingsview'"),
+        (["SettingsTESTS"], "'SettingsTESTS'"),
+        (["FactPanel"], "'FactPanel' in Packages/Effects/Sources/FactFeature/FactPanel.swift"),
+        (["Effects"], "'Effects' in Packages"),
         (["Effects"], "taken"),
         (["EFFECTS"], "taken"),
         (["Tabbar"], "taken"),

@@ -137,6 +137,16 @@ import Testing
     #expect(clock.now == .init(offset: .seconds(15)))
   }
 
+  @Test func runEndsAFewSleepsHoweverBusyTheMachine() async throws {
+    let clock = TestClock()
+    let task = Task {
+      for seconds in 1...50 { try await clock.sleep(for: .seconds(seconds)) }
+    }
+    await clock.run(timeout: .zero)
+    try await task.value
+    #expect(clock.now == .init(offset: .seconds(1275)))
+  }
+
   @Test func runReportsALoopThatNeverEnds() async {
     let clock = TestClock()
     let task = Task {

@@ -1,5 +1,6 @@
 """Every screen of the app: an independent emulator shows what the tests of the app have written down."""
 
+import itertools
 import pathlib
 import re
 
@@ -12,6 +13,8 @@ KEYS = {
     "Backspace": "\x7f", "Ctrl-U": "\x15", "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C",
     "Left": "\x1b[D", "PageDown": "\x1b[6~",
 }
+
+REMEDY = "If the screens are meant to be so, record them anew and read the change: NUMBERS_RECORD=1 Scripts/test App"
 
 
 def parsed(path):
@@ -49,6 +52,25 @@ def shown(app):
     return rows or [""], "none" if place.hidden else f"{place.x},{place.y}"
 
 
+def difference(expected, screen):
+    """The lines that differ, `-` as they are written down and `+` as they are, and what records them anew."""
+    old, new = ([f"|{row}" for row in rows] + [f"@{cursor}"] for rows, cursor in (expected, screen))
+    lines = [
+        f"{sign} {line}"
+        for pair in itertools.zip_longest(old, new) if pair[0] != pair[1]
+        for sign, line in zip("-+", pair) if line is not None
+    ]
+    return "\n".join([*lines, REMEDY])
+
+
+def test_of_screens_that_differ_only_the_lines_that_do_are_shown_and_what_records_them():
+    old, new = (["A1", "1–2 tabs"], "none"), (["A1", "1–3 tabs"], "0,0")
+    assert difference(old, new) == f"- |1–2 tabs\n+ |1–3 tabs\n- @none\n+ @0,0\n{REMEDY}"
+    assert difference((["A1"], "none"), (["A1", "more"], "none")) == (
+        f"- @none\n+ |more\n+ @none\n{REMEDY}"
+    )
+
+
 @pytest.mark.parametrize("name", sorted(path.stem for path in SCRIPTS.glob("*.txt")))
 def test_an_emulator_shows_the_screens_of_a_script(terminal, name):
     header, steps = parsed(SCRIPTS / f"{name}.txt")
@@ -65,6 +87,6 @@ def test_an_emulator_shows_the_screens_of_a_script(terminal, name):
         try:
             app.until(lambda _: shown(app) == (rows, cursor))
         except AssertionError:
-            assert (number, line, shown(app)) == (number, line, (rows, cursor))
+            pytest.fail(f"{name}, step {number}, after “{line}”:\n{difference((rows, cursor), shown(app))}", pytrace=False)
     app.send("\x03")
     assert app.wait() == 0

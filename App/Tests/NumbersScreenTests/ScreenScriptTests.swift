@@ -17,9 +17,8 @@ struct ScreenScriptTests {
       let screen = await app.screen(after: step)
       recorded += (["\n> \(line)"] + screen).joined(separator: "\n") + "\n"
       guard !isRecording, screen != expected else { continue }
-      Issue.record(
-        "\(name), after “\(line)”:\n\(screen.joined(separator: "\n"))\ninstead of\n\(expected.joined(separator: "\n"))"
-      )
+      let difference = ScreenDifference(screen: screen, expected: expected)
+      Issue.record("\(name), after “\(line)”:\n\(difference)")
       break
     }
     if isRecording { try Data(recorded.utf8).write(to: url) }

@@ -3,43 +3,6 @@ import Testing
 
 @MainActor
 struct EffectFeaturesTests {
-  @Test func refresh() async {
-    let store = TestStore(initialState: RefreshableFact.State()) {
-      RefreshableFact()
-    } withDependencies: {
-      $0.factClient.fetch = { "\($0) is a good number." }
-      $0.continuousClock = .immediate
-    }
-    await store.send(.incrementButtonTapped) { $0.count = 1 }
-    await store.send(.refresh)
-    await store.receive(\.factResponse.success) { $0.fact = "1 is a good number." }
-  }
-  @Test func refreshError() async {
-    struct FactError: Equatable, Error {}
-    let store = TestStore(initialState: RefreshableFact.State()) {
-      RefreshableFact()
-    } withDependencies: {
-      $0.factClient.fetch = { _ in throw FactError() }
-    }
-    await store.send(.refresh)
-    await store.receive(.factResponse(.failure(FactError())))
-    store.dependencies.factClient.fetch = { _ in try await Task.never() }
-    await store.send(.refresh)
-    await store.send(.cancelButtonTapped)
-  }
-  @Test func longLiving() async {
-    let (screenshots, takeScreenshot) = AsyncStream.makeStream(of: Void.self)
-    let store = TestStore(initialState: Screenshots.State()) {
-      Screenshots()
-    } withDependencies: {
-      $0.screenshots = { screenshots }
-    }
-    let task = await store.send(.task)
-    takeScreenshot.yield()
-    await store.receive(\.notified) { $0.n = 1 }
-    await task.cancel()
-    takeScreenshot.yield()
-  }
   @Test(arguments: [
     "name": ["work"], "merge": ["1", "2", "3"], "isolated": ["main", "main2"], "throws": ["caught"],
     "map": ["m1", "m2"], "stop": ["stopped"],

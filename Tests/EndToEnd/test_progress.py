@@ -35,6 +35,22 @@ def test_a_terminal_shows_what_was_written_last_until_the_end(command, environme
     assert (tmp_path / "log").read_bytes() == b"[1/2] one\n[2/2] \033[31mtwo\n"
 
 
+def test_a_build_that_waits_for_another_says_so(environment, tmp_path):
+    made = tmp_path / "command"
+    made.write_text(
+        "#!/bin/bash\necho 'Another instance of SwiftPM (PID: 1) is already running using x'\n"
+        f"while [ ! -e {tmp_path}/go ]; do sleep 0.05; done\n"
+    )
+    made.chmod(0o700)
+    app = Terminal([SCRIPT, "building X", str(tmp_path / "log"), str(made)], environment)
+    try:
+        app.until("building X … waiting for another build in the same folder")
+        (tmp_path / "go").touch()
+        assert app.wait() == 0
+    finally:
+        app.close()
+
+
 def test_elsewhere_nothing_is_shown(command, tmp_path):
     (tmp_path / "go").touch()
     result = subprocess.run(

@@ -1,6 +1,6 @@
 /// What a feature does outside of its state: a value that describes work, which a store performs.
 ///
-/// An effect starts when the store accepts it, right after the reducer has returned. See ``run(priority:operation:catch:fileID:filePath:line:column:)``.
+/// An effect starts when the store accepts it, right after the reducer has returned. See ``run(priority:name:operation:catch:fileID:filePath:line:column:)``.
 public struct Effect<Action>: @unchecked Sendable {
   // Invariant of `@unchecked Sendable`: an effect is immutable, and its actions are handed from the
   // reducer to the store, never shared.

@@ -121,8 +121,28 @@ final class Canvas {
 
   /// Says where a control stands.
   func place(_ control: Control, in rect: Rect) {
-    controls.append(
-      PlacedControl(control: control, rect: rect, clip: clip, scrollers: scrollerPath))
+    place(control, in: rect, row: nil, before: controls.count)
+  }
+
+  /// Says where a control stands that comes before those placed since there were `count`, and is
+  /// behind them where they overlap.
+  func place(_ control: Control, in rect: Rect, row: RowMeaning?, before count: Int) {
+    controls.insert(
+      PlacedControl(control: control, rect: rect, clip: clip, scrollers: scrollerPath, row: row),
+      at: min(count, controls.count))
+  }
+
+  /// Forgets the controls placed since there were `count`.
+  func forgetControls(since count: Int) {
+    controls.removeSubrange(min(count, controls.count)...)
+  }
+
+  /// Says what the controls placed since there were `count` do for the row they stand in, unless
+  /// they stand in a row of a list inside it.
+  func setRow(ofControlsSince count: Int, _ meaning: (Control) -> RowMeaning?) {
+    for index in controls.indices.dropFirst(count) where controls[index].row == nil {
+      controls[index].row = meaning(controls[index].control)
+    }
   }
 
   /// Says where a scroller's window is, and draws what is inside it.

@@ -8,6 +8,8 @@ struct PlacedControl {
   let clip: Rect
   /// The windows it stands in, the innermost last.
   let scrollers: [any Scroller]
+  /// What it does for the row of a list that it stands in.
+  var row: RowMeaning?
 
   var visible: Rect { rect.intersection(clip) }
 }

@@ -71,6 +71,7 @@ extension ViewSession {
       placed.control.isEnabled
     else { return }
     if placed.control.isFocusable { graph.focus.focus(placed.control) }
+    placed.row?.select?()
     placed.control.click?(Click(position: point, frame: placed.rect))
   }
 

@@ -47,7 +47,8 @@ extension ViewSession {
         let verb = control.pressTitle ?? control.kind.verb
         keys.append(KeyEntry("Enter", verb, KeyEvent(.enter), place: .ofFocus))
       }
-      keys += control.keys.map { KeyEntry($0.key, $0.title, place: .ofFocus) }
+      let ofRow = focus.placed?.row?.edits?.keys ?? []
+      keys += (control.keys + ofRow).map { KeyEntry($0.key, $0.title, place: .ofFocus) }
     }
     if focus.controls.count > 1 { keys.append(KeyEntry("Tab", "next", KeyEvent(.tab))) }
     for placed in controls where placed.control.isEnabled {

@@ -32,6 +32,7 @@ extension ViewSession {
     }
     if keyList != nil { return handleInKeyList(command) }
     if let control = graph.focus.current, let key = control.key, key(event) { return }
+    if graph.focus.placed?.row?.edits?.handle(event) == true { return }
     if pressShortcut(event) { return }
     if let command { perform(command) }
   }
@@ -107,6 +108,7 @@ extension ViewSession {
   private func pressFocused() {
     guard let control = graph.focus.current else { return }
     if let press = control.press {
+      graph.focus.placed?.row?.select?()
       press()
     } else if control.kind == .field {
       moveFocus(.next, wraps: false)

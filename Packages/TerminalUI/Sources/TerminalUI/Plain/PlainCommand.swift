@@ -57,6 +57,7 @@ enum PlainCommand: Equatable {
   static let list = """
     N or LABEL    press the control with that number or label
     set N TEXT    give the control with that number or label a value
+    set N delete  delete the row of a list with that control; up, down: move it
     back          go back one screen, or close what is in front
     tab NAME      show a tab
     open URL      open a URL in the app

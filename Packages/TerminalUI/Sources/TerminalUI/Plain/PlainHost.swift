@@ -14,6 +14,7 @@ package final class PlainHost {
   private var hasPrinted = false
   private var hasFailed = false
   private var controls: [Control] = []
+  private var rows: [ObjectIdentifier: RowMeaning] = [:]
 
   /// Turns of the main actor in which what has been started may come to its first wait.
   private let settlingTurns = 64
@@ -100,6 +101,7 @@ package final class PlainHost {
       writer = session.describeScreen()
     }
     controls = writer.controls
+    rows = writer.rows
     let text = writer.lines.map { $0.string(colors: colors) + "\n" }.joined()
     try print((hasPrinted ? "\n" : "") + text)
     hasPrinted = true
@@ -129,7 +131,7 @@ package final class PlainHost {
       return .failed("There is no control \(quoted(name)) to set.")
     }
     guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
-    guard let assign = control.assign else {
+    guard let assign = assignment(of: text, to: control) else {
       return .failed("“\(control.label())” has no value to set.")
     }
     switch assign(text) {
@@ -137,6 +139,20 @@ package final class PlainHost {
     case .refused(let reason):
       return .failed("“\(control.label())” cannot be \(quoted(text)). \(reason)")
     }
+  }
+
+  /// What takes a value given to a control: the row around it, if the value says what to do with it
+  /// and is none of the control's own.
+  private func assignment(
+    of text: String, to control: Control
+  ) -> (@MainActor (String) -> Control.Assignment)? {
+    guard let edits = rows[ObjectIdentifier(control)]?.edits else { return control.assign }
+    let word = text.lowercased()
+    let isChoice = control.choices.contains { $0.lowercased() == word }
+    guard let assign = control.assign, isChoice || !edits.words.contains(word) else {
+      return { edits.assign($0) }
+    }
+    return assign
   }
 
   private func press(_ name: String) -> PlainResult {
@@ -171,10 +187,20 @@ package final class PlainHost {
   private func press(_ control: Control, _ number: Int) -> PlainResult {
     guard control.isEnabled else { return .failed("“\(control.label())” is disabled.") }
     guard let press = control.press else {
-      return .failed("“\(control.label())” cannot be pressed; say “set \(number) TEXT”.")
+      return .failed("“\(control.label())” cannot be pressed\(instead(of: control, number)).")
     }
+    rows[ObjectIdentifier(control)]?.select?()
     press()
     return session.takeNotice().map { .failed($0) } ?? .done
+  }
+
+  /// What to say where a control cannot be pressed.
+  private func instead(of control: Control, _ number: Int) -> String {
+    let words =
+      control.assign != nil
+      ? ["TEXT"] : rows[ObjectIdentifier(control)]?.edits?.words ?? []
+    guard !words.isEmpty else { return "" }
+    return "; say " + words.map { "“set \(number) \($0)”" }.joined(separator: " or ")
   }
 
   // MARK: Quiet

@@ -6,7 +6,9 @@ final class PlainWriter {
   private(set) var lines: [PlainLine] = []
   /// The controls in the order of their numbers, the first being number 1.
   private(set) var controls: [Control] = []
-  private let numbersControls: Bool
+  /// What controls do for the rows they stand in.
+  private(set) var rows: [ObjectIdentifier: RowMeaning] = [:]
+  private var numbersControls: Bool
   private var current = PlainLine()
   private var isSpacePending = false
 
@@ -56,10 +58,27 @@ final class PlainWriter {
   }
 
   /// Gives a control its number, and writes it.
-  func number(_ control: Control) {
+  func number(_ control: Control, row: RowMeaning? = nil) {
     guard numbersControls else { return }
     controls.append(control)
+    rows[ObjectIdentifier(control)] = row
     word { write("[\(controls.count)]") }
+  }
+
+  /// What `body` writes, its controls numbered or not.
+  func numbering(_ isNumbering: Bool, _ body: () -> Void) {
+    let old = numbersControls
+    numbersControls = old && isNumbering
+    body()
+    numbersControls = old
+  }
+
+  /// Says what the controls numbered since there were `count` do for the row they stand in, unless
+  /// they stand in a row of a list inside it.
+  func setRow(ofControlsSince count: Int, _ meaning: (Control) -> RowMeaning?) {
+    for control in controls.dropFirst(count) where rows[ObjectIdentifier(control)] == nil {
+      rows[ObjectIdentifier(control)] = meaning(control)
+    }
   }
 
   /// Ends the line, unless nothing stands on it.

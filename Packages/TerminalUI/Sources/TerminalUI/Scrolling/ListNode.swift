@@ -135,7 +135,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
       column: rect.minColumn + markColumns, row: top,
       columns: rect.size.columns - markColumns - signs, rows: size.rows)
     if let tag = controlTag(of: row) {
-      drawControl(row, tag, frame, on: canvas)
+      drawStop(row, tag, frame, on: canvas)
       if signs > 0 {
         drawSigns(row, at: Point(column: frame.maxColumn + 1, row: top), on: canvas)
       }
@@ -145,16 +145,15 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     }
   }
 
-  /// The tag of a row that is a control itself, since it can be selected, deleted or moved.
+  /// The tag of a row that can be selected, deleted or moved.
   private func controlTag(of row: ListRow) -> AnyHashable? {
     guard row.kind == .content, view.selection != nil || row.edits != nil else { return nil }
     return row.element.tag
   }
 
-  private func drawControl(
+  private func drawStop(
     _ row: ListRow, _ tag: AnyHashable, _ frame: Rect, on canvas: Canvas
   ) {
-    let control = control(for: tag, row)
     let whole = frame.offset(columns: -markColumns, rows: 0)
     let area = Rect(
       origin: whole.origin,
@@ -162,12 +161,24 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     if view.selection?.isSelected(tag) == true {
       canvas.write("> ", at: area.origin, style: environment.style)
     }
+    let before = canvas.controls.count
     row.element.draw(aligned: .topLeading, in: frame, on: canvas)
+    let stop = RowStop(
+      of: row, among: canvas.controls.dropFirst(before).map(\.control), select: selecting(tag))
+    canvas.setRow(ofControlsSince: before) { stop.meaning(for: $0) }
+    guard stop.isOwn else { return }
+    if stop.standsForAll { canvas.forgetControls(since: before) }
+    let control = control(for: tag, row, stop)
     if graph.focus.current === control {
       canvas.restyle(area) { $0.attributes.insert(.reverse) }
       canvas.placeCursor(at: area.origin)
     }
-    canvas.place(control, in: area)
+    canvas.place(control, in: area, row: RowMeaning(edits: row.edits), before: before)
+  }
+
+  private func selecting(_ tag: AnyHashable) -> (@MainActor () -> Void)? {
+    guard let selection = view.selection else { return nil }
+    return { selection.select(tag) }
   }
 
   /// Draws what can be clicked at the end of a row.
@@ -186,30 +197,15 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     }
   }
 
-  private func control(for tag: AnyHashable, _ row: ListRow) -> Control {
+  /// The control that a row is itself.
+  private func control(for tag: AnyHashable, _ row: ListRow, _ stop: RowStop) -> Control {
     let control = rowControls[tag] ?? Control(.row)
     rowControls[tag] = control
     usedTags.insert(tag)
     control.update(from: environment)
-    let element = row.element
-    control.label = { element.plainText }
-    let selection = view.selection
-    control.value = selection?.isSelected(tag) == true ? "selected" : nil
-    control.keys = []
-    if let selection {
-      control.onPress { selection.select(tag) }
-      control.keys.append(KeyHelp("Enter", "select"))
-    } else {
-      control.onPress(nil)
-    }
-    if let edits = row.edits {
-      control.key = { edits.handle($0) }
-      control.assign = { edits.assign($0) }
-      control.keys += edits.keys
-    } else {
-      control.key = nil
-      control.assign = nil
-    }
+    control.label = stop.label
+    control.value = view.selection?.isSelected(tag) == true ? "selected" : nil
+    control.onPress(selecting(tag))
     return control
   }
 
@@ -250,8 +246,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
       guard let row = content.row(at: index) else { return }
       writer.line {
         if let tag = controlTag(of: row) {
-          writer.number(control(for: tag, row))
-          writer.word { row.element.describe(to: writer) }
+          describeStop(row, tag, to: writer)
           if view.selection?.isSelected(tag) == true { writer.append(" (selected)") }
           if view.isEditing, let words = row.edits?.words, !words.isEmpty {
             writer.append(" (\(words.joined(separator: ", ")))")
@@ -262,5 +257,19 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
       }
     }
     dropUnused()
+  }
+
+  private func describeStop(_ row: ListRow, _ tag: AnyHashable, to writer: PlainWriter) {
+    let probe = PlainWriter()
+    row.element.describe(to: probe)
+    let stop = RowStop(of: row, among: probe.controls, select: selecting(tag))
+    if stop.isOwn {
+      writer.number(control(for: tag, row, stop), row: RowMeaning(edits: row.edits))
+    }
+    let before = writer.controls.count
+    writer.word {
+      writer.numbering(!stop.standsForAll) { row.element.describe(to: writer) }
+    }
+    writer.setRow(ofControlsSince: before) { stop.meaning(for: $0) }
   }
 }

@@ -90,7 +90,7 @@ class Server:
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
         self.process.stdout.close()
 
     @property

@@ -65,7 +65,7 @@ class Terminal:
         self.stream.feed(data)
         return bool(data)
 
-    def until(self, condition, seconds=20):
+    def until(self, condition, seconds=60):
         """Reads until `condition(text)`, a string on the screen or a predicate, holds."""
         holds = condition if callable(condition) else lambda text: condition in text
         deadline = time.monotonic() + seconds
@@ -74,7 +74,7 @@ class Terminal:
                 raise AssertionError(f"not on the screen: {condition!r}\n{self.text}")
             self.read(0.05)
 
-    def press_until(self, key, condition, seconds=20, times=30):
+    def press_until(self, key, condition, seconds=60, times=30):
         """Presses `key` again and again until `condition` holds."""
         holds = condition if callable(condition) else lambda text: condition in text
         for _ in range(times):
@@ -132,7 +132,7 @@ class Terminal:
         folder = pathlib.Path(f"/proc/{self.pid}/task")
         return [thread / "stat" for thread in folder.iterdir()] if folder.exists() else []
 
-    def wait(self, seconds=10):
+    def wait(self, seconds=60):
         """The exit status, once the program has ended; what it wrote last is read."""
         deadline = time.monotonic() + seconds
         while self.status is None:

@@ -51,7 +51,7 @@ def bench(checkout, *words):
     environment.pop("PULLBACK_SCRATCH", None)
     return subprocess.run(
         [checkout.root / "Scripts/bench", *words], cwd=checkout.root, env=environment,
-        capture_output=True, text=True, timeout=30,
+        capture_output=True, text=True, timeout=60,
     )
 
 

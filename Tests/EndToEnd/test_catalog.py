@@ -60,7 +60,7 @@ def cursor(app):
     return "cursor: none" if place.hidden else f"cursor: {place.x},{place.y}"
 
 
-def expect(app, expected, seconds=10):
+def expect(app, expected, seconds=60):
     rows, place = expected
     try:
         app.until(lambda _: shown(app) == rows and cursor(app) == place, seconds)
@@ -211,5 +211,5 @@ def test_commands_that_come_late_over_a_pipe_that_does_not_block_are_heard(envir
     time.sleep(0.3)
     os.write(write_end, b"nonsense\nquit\n")
     os.close(write_end)
-    app.communicate(timeout=20)
+    app.communicate(timeout=60)
     assert app.returncode == 1

@@ -93,7 +93,7 @@ def test_an_error_is_one_line_whatever_the_words_hold(run, arguments):
 def test_output_that_is_closed_stays_closed_whatever_is_opened_later(environment, arguments):
     result = subprocess.run(
         ["/bin/sh", "-c", 'exec "$0" "$@" >&-', BIN / "numbers", *arguments], env=environment,
-        stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=30,
+        stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=60,
     )
     assert result.returncode == 74
     assert b"Bad file descriptor" in result.stderr and len(result.stderr.splitlines()) == 1
@@ -103,7 +103,7 @@ def test_what_is_said_on_a_closed_standard_error_gets_into_no_file(environment, 
     recording = tmp_path / "walk.jsonl"
     result = subprocess.run(
         ["/bin/sh", "-c", 'exec "$0" "$@" 2>&-', BIN / "numbers", "record", recording, "--plain"],
-        env=environment, input=b"nonsense\nlogIn\nnonsense\nquit\n", stdout=subprocess.PIPE, timeout=30,
+        env=environment, input=b"nonsense\nlogIn\nnonsense\nquit\n", stdout=subprocess.PIPE, timeout=60,
     )
     assert result.returncode == 1 and b"1 is " in result.stdout
     assert recording.read_bytes().endswith(b"}\n") and b"nonsense" not in recording.read_bytes()
@@ -113,7 +113,7 @@ def test_what_is_said_on_a_closed_standard_error_gets_into_no_file(environment, 
 def test_a_file_beyond_the_limit_of_the_shell_is_told_like_a_full_disk(environment):
     result = subprocess.run(
         ["/bin/sh", "-c", 'ulimit -f 0; exec "$0" "$@"', BIN / "numbers", "--plain", "--log-in", "w"],
-        env=environment, input=b"quit\n", capture_output=True, timeout=30,
+        env=environment, input=b"quit\n", capture_output=True, timeout=60,
     )
     assert result.returncode == 0 and b"1 is " in result.stdout
     assert b"could not be saved" in result.stderr and len(result.stderr.splitlines()) == 1

@@ -24,7 +24,7 @@ def complete(run, tmp_path):
         )
         result = subprocess.run(
             ["bash", "--norc", "-euc", program, "bash", "numbers", *words],
-            capture_output=True, text=True, timeout=30,
+            capture_output=True, text=True, timeout=60,
         )
         assert result.returncode == 0 and result.stderr == "", result.stderr
         return result.stdout.rstrip("\n").split(split)
@@ -92,5 +92,5 @@ def test_the_shell_reads_the_script(run, shell, tmp_path):
         pytest.skip(f"there is no {shell} on this machine")
     script = tmp_path / "script"
     script.write_bytes(result.stdout)
-    checked = subprocess.run([shell, "-n", str(script)], capture_output=True, timeout=30)
+    checked = subprocess.run([shell, "-n", str(script)], capture_output=True, timeout=60)
     assert (checked.returncode, checked.stderr) == (0, b"")

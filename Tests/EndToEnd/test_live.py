@@ -45,7 +45,7 @@ class Session:
 
     def end(self):
         self.send("quit")
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=60)
         return self.process.returncode
 
 
@@ -108,7 +108,7 @@ def test_the_networking_library_is_not_loaded_by_the_program_and_its_transport_e
     transports = children(session.process.pid)
     assert [Path(f"/proc/{pid}/comm").read_text() for pid in transports] == ["numbers-transpo\n"]
     session.process.kill()
-    session.process.communicate(timeout=30)
+    session.process.communicate(timeout=60)
     deadline = time.monotonic() + 20
     while any(is_running(pid) for pid in transports):
         assert time.monotonic() < deadline, "the transport outlives its program"

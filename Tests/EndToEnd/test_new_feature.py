@@ -289,5 +289,5 @@ def test_a_signal_leaves_nothing_behind(checkout, number, tmp_path):
         assert time.monotonic() < deadline and process.poll() is None
         time.sleep(0.01)
     process.send_signal(number)
-    assert process.communicate(timeout=20)[0] == b"" and process.returncode == 128 + number
+    assert process.communicate(timeout=60)[0] == b"" and process.returncode == 128 + number
     assert contents(checkout) == before

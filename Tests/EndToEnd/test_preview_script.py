@@ -153,7 +153,7 @@ def test_it_does_not_watch_when_asked_not_to_or_in_a_pipe(checkout, preview):
     environment = os.environ | {"PATH": f"{checkout.root / 'bin'}:{os.environ['PATH']}"}
     piped = subprocess.run(
         [checkout.root / "Scripts/preview", "FeatureB1", "--states"],
-        input="\n", capture_output=True, text=True, env=environment, timeout=30,
+        input="\n", capture_output=True, text=True, env=environment, timeout=60,
     )
     assert piped.returncode == 3 and "the first screen --states" in piped.stdout
 

@@ -54,7 +54,7 @@ def test_a_build_that_waits_for_another_says_so(environment, tmp_path):
 def test_elsewhere_nothing_is_shown(command, tmp_path):
     (tmp_path / "go").touch()
     result = subprocess.run(
-        [SCRIPT, "building X", tmp_path / "log", command], capture_output=True, timeout=30,
+        [SCRIPT, "building X", tmp_path / "log", command], capture_output=True, timeout=60,
         env=os.environ,
     )
     assert (result.returncode, result.stdout, result.stderr) == (3, b"", b"")

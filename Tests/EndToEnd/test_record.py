@@ -71,7 +71,7 @@ def test_lines_are_written_as_the_actions_come_and_a_kill_loses_none(run, enviro
         seen += os.read(app.stdout.fileno(), 65536)
     assert "factResponse" in file.read_text().splitlines()[-1]
     app.send_signal(signal.SIGKILL)
-    app.communicate(timeout=10)
+    app.communicate(timeout=60)
     code, words, _ = replayed(run, file)
     assert code == 0 and "cut off" not in words
 

@@ -14,7 +14,7 @@ from conftest import BIN
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_stops_it_with_exit_0(server, number):
     server.process.send_signal(number)
-    assert server.process.wait(timeout=20) == 0
+    assert server.process.wait(timeout=60) == 0
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.1", server.port))
     server.process.stdout.close()
@@ -25,7 +25,7 @@ def test_a_signal_stops_it_with_exit_0(server, number):
 def test_a_signal_right_after_its_first_line_is_never_lost(server, number):
     for _ in range(15):
         server.process.send_signal(number)
-        assert server.process.wait(timeout=20) == 0
+        assert server.process.wait(timeout=60) == 0
         server.process.stdout.close()
         server.start()
 
@@ -36,7 +36,7 @@ def test_signals_that_come_while_it_stops_change_nothing(server):
         assert client.recv(65_536).startswith(b"HTTP/1.1 200")
         for _ in range(5):
             server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(timeout=20) == 0
+        assert server.process.wait(timeout=60) == 0
         assert client.recv(65_536) == b""
     server.process.stdout.close()
     server.start()
@@ -45,7 +45,7 @@ def test_signals_that_come_while_it_stops_change_nothing(server):
 def test_a_port_that_is_taken_is_exit_69_and_one_line(environment, server):
     second = subprocess.run(
         [BIN / "numbers", "serve", "--port", str(server.port)], env=environment,
-        capture_output=True, text=True, timeout=30,
+        capture_output=True, text=True, timeout=60,
     )
     assert (second.returncode, second.stdout) == (69, "")
     assert second.stderr.count("\n") == 1 and str(server.port) in second.stderr

@@ -174,7 +174,7 @@ def test_output_that_takes_nothing_is_one_line_and_an_exit_code(environment, out
         os.close(reader)
     result = subprocess.run(
         [BIN / "numbers", *arguments], stdin=subprocess.DEVNULL, stdout=target,
-        stderr=subprocess.PIPE, env=environment, timeout=20,
+        stderr=subprocess.PIPE, env=environment, timeout=60,
     )
     os.close(target)
     assert result.returncode not in (0, None) and result.returncode > 0
@@ -213,7 +213,7 @@ def test_a_pipe_that_nobody_reads_costs_no_processor_and_its_end_ends_the_progra
         process.stdin.flush()
     except BrokenPipeError:
         pass
-    assert process.wait(timeout=20) == 74
+    assert process.wait(timeout=60) == 74
     assert len(process.stderr.read().decode().splitlines()) == 1
 
 
@@ -231,7 +231,7 @@ def test_input_from_nowhere_and_output_to_a_file_are_plain(environment, tmp_path
     with open(tmp_path / "out", "wb") as out:
         result = subprocess.run(
             [BIN / "numbers", *EMBEDDED], stdin=subprocess.DEVNULL, stdout=out,
-            stderr=subprocess.PIPE, env=environment, timeout=20,
+            stderr=subprocess.PIPE, env=environment, timeout=60,
         )
     assert result.returncode == 0 and result.stderr == b""
     text = (tmp_path / "out").read_bytes()

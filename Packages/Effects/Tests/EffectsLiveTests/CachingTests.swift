@@ -6,7 +6,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct CachingTests {
+@Suite(.timeLimit(.minutes(10))) struct CachingTests {
   private let request = NumbersRequest(.number(42))
 
   @Test func autoAsksOnceForWhatItRemembers() async throws {

@@ -7,7 +7,7 @@ import TransportMessages
 @testable import NumbersTransport
 
 /// Many requests, each cancelled at some moment around its reply.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct CancelStormTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CancelStormTests {
   private static let requestCount = 300
 
   @Test(arguments: 0..<10)

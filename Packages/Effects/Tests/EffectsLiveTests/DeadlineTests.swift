@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(10))) struct DeadlineTests {
   private let clock = ManualClock()
 
   private func prepare(_ options: inout LiveOptions) {

@@ -5,7 +5,7 @@ import Testing
 @testable import EffectsLive
 
 /// What each fault of the other side comes to, and after how many tries.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite(.timeLimit(.minutes(10))) struct FaultTests {
   private func expect(
     _ error: APIError, tries: Int, _ answer: PeerAnswer, for query: NumberQuery = .number(42),
     sourceLocation: SourceLocation = #_sourceLocation

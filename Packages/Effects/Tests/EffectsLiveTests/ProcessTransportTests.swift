@@ -7,7 +7,7 @@ import Testing
 @testable import EffectsLive
 
 /// The transport in its own process, and what happens when there is none or it ends too early.
-@Suite(.timeLimit(.minutes(2))) struct ProcessTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct ProcessTransportTests {
   @Test func itStartsWithTheFirstRequestAndServesTheRest() async throws {
     let transport = ProcessTransport(.besideExecutable)
     #expect(transport.process == nil)

@@ -7,7 +7,7 @@ import TransportMessages
 @testable import EffectsLive
 
 /// The client against the program's own server, and the server's faults as the client tells them.
-@Suite(.timeLimit(.minutes(2))) struct RealServerTests {
+@Suite(.timeLimit(.minutes(10))) struct RealServerTests {
   private func withServer(
     _ faults: FaultPlan = .none, source: NumbersSource = .live,
     _ body: (NumbersClient, NumbersServer) async throws -> Void

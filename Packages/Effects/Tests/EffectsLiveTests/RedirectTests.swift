@@ -5,7 +5,7 @@ import TransportMessages
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(10))) struct RedirectTests {
   @Test func aRedirectIsFollowed() async throws {
     let answer: @Sendable (PeerRequest) -> PeerAnswer = { request in
       request.number < 2

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct RetryTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryTests {
   private let clock = SkippingClock()
 
   @Test func theSecondTryMaySucceed() async throws {

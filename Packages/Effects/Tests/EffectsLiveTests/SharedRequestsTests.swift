@@ -2,7 +2,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct SharedRequestsTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedRequestsTests {
   struct Failure: Error, Equatable {}
 
   private let requests = SharedRequests<String, Int>()

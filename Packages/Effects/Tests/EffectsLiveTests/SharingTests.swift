@@ -5,7 +5,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct SharingTests {
+@Suite(.timeLimit(.minutes(10))) struct SharingTests {
   private func waiters(_ numbers: LiveNumbers, _ request: NumbersRequest) -> Int {
     let url = try? numbers.options.address.url(of: request)
     return numbers.api.requests.waiterCount(for: url?.absoluteString ?? "")

@@ -8,7 +8,7 @@ import TransportMessages
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct SourceTests {
+@Suite(.timeLimit(.minutes(10))) struct SourceTests {
   @Test func theEmbeddedSourceNeedsNoNetwork() async throws {
     try await withPeer(source: .embedded) { _ in
       .fact("x")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EffectsLive
 
-@Suite(.timeLimit(.minutes(2))) struct WireTests {
+@Suite(.timeLimit(.minutes(10))) struct WireTests {
   @Test func theRequestAsksForJSONTwiceAndNamesTheProgram() async throws {
     try await withPeer { _ in
       .fact("42 is a number.")

@@ -5,7 +5,7 @@ import TransportMessages
 
 @testable import NumbersTransport
 
-@Suite(.timeLimit(.minutes(1))) struct ExchangesTests {
+@Suite(.timeLimit(.minutes(10))) struct ExchangesTests {
   private let request: HTTPRequest
   private let events: AsyncStream<TransportEvent>
   private let tell: @Sendable (TransportEvent) -> Void

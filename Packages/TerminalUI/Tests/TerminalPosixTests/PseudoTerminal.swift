@@ -113,7 +113,7 @@ final class PseudoTerminal {
 
   /// Reads until the condition holds.
   func wait(
-    _ what: Comment, seconds: Int = 10, sourceLocation: SourceLocation = #_sourceLocation,
+    _ what: Comment, seconds: Int = 60, sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -132,7 +132,7 @@ final class PseudoTerminal {
   /// Waits until the program has ended.
   ///
   /// - Returns: Its status as `waitpid` tells it.
-  func waitForEnd(seconds: Int = 10, readsOutput: Bool = true) throws -> Int32 {
+  func waitForEnd(seconds: Int = 60, readsOutput: Bool = true) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {

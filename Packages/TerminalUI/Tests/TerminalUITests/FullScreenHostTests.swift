@@ -82,7 +82,9 @@ struct FullScreenHostTests {
   }
 
   private func host(_ device: MemoryDevice) -> FullScreenHost<Screen> {
-    FullScreenHost(device: device, escapeDelay: .zero, frameInterval: .zero) { Screen() }
+    FullScreenHost(
+      device: device, escapeDelay: .zero, frameInterval: .zero, turnLength: .longerThanTests
+    ) { Screen() }
   }
 
   private func run(
@@ -96,14 +98,9 @@ struct FullScreenHostTests {
     return try await task.value
   }
 
-  /// Waits until the screen shows what is expected; gives up after many turns.
+  /// Waits until the screen shows what is expected.
   private func wait(_ device: MemoryDevice, _ isReached: () -> Bool) async throws {
-    var turns = 0
-    while turns < 20_000, !isReached() {
-      await Task.yield()
-      turns += 1
-    }
-    try #require(isReached(), "\(device.text)")
+    try #require(await turns(until: isReached), "\(device.text)")
   }
 
   @Test func `Keys act, the frame follows, Ctrl-C ends with everything undone`() async throws {

@@ -77,25 +77,18 @@ struct ReplayTests {
     async throws
   {
     let device = TracingDevice()
-    let host = FullScreenHost(device: device, escapeDelay: .seconds(5), frameInterval: .zero) {
-      Screen()
-    }
+    let host = FullScreenHost(
+      device: device, escapeDelay: .longerThanTests, frameInterval: .zero,
+      turnLength: .longerThanTests
+    ) { Screen() }
     let end = Task { try await host.run() }
-    var starting = 0
-    while device.shown == nil, starting < 10_000 {
-      await Task.yield()
-      starting += 1
-    }
+    try #require(await turns { device.shown != nil })
     for piece in Self.pieces {
       device.type(piece)
       for _ in 0..<20 { await Task.yield() }
     }
     device.resize(columns: 30, rows: 8)
-    var turns = 0
-    while device.shown?.size.columns != 30, turns < 10_000 {
-      await Task.yield()
-      turns += 1
-    }
+    try #require(await turns { device.shown?.size.columns == 30 })
     let seen = try #require(device.shown).text
     #expect(seen.contains("the second screen"))
     device.type([0x03])

@@ -18,7 +18,7 @@ struct WindowTitleTests {
       NavigationStack { Button("b") {}.navigationTitle(title) }
     }
     let task = Task { try await host.run() }
-    for _ in 0..<20_000 where device.modes.last?.title == nil { await Task.yield() }
+    #expect(await turns { device.modes.last?.title != nil })
     #expect(device.modes.last?.title?.string == shown)
     device.send("\u{3}")
     #expect(try await task.value == 0)

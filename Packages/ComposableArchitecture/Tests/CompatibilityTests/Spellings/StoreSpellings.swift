@@ -116,7 +116,7 @@ struct StoreSpellings {
     var seen: [String] = []
     let token = observe { [store] in seen.append(store.name) }
     store.send(.nameChanged("a"))
-    for _ in 0..<1_000 where seen.count < 2 { await Task.yield() }
+    for _ in 0..<1_000_000 where seen.count < 2 { await Task.yield() }
     #expect(seen == ["", "A"])
     token.cancel()
     let changed = LockIsolated(false)

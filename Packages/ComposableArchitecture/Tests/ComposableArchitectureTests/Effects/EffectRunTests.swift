@@ -273,9 +273,7 @@ struct EffectRunTests {
     await store.settle()
     #expect(store.withState(\.values) == [1])
     store.send(.start)
-    for _ in 0..<100_000 where journal.entries.filter({ $0 == "a started" }).count < 2 {
-      await Task.yield()
-    }
+    await journal.wait(for: "a started", times: 2)
     store.send(.tick)
     await store.settle()
     #expect(store.withState(\.values) == [1, 1])

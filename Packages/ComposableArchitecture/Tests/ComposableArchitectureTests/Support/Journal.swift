@@ -18,24 +18,36 @@ final class Journal: Sendable {
 
   var entries: [String] { contents.withValue { $0.value.lines } }
 
-  /// Waits until a line was noted; one that does not come fails the test, which goes on.
-  func wait(for line: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+  /// Waits until a line was noted so many times; one that does not come fails the test, which goes on.
+  func wait(
+    for line: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
     let limit = Task.detached { [self] in
       try await Task.sleep(for: .seconds(60))
       wake(line, isThere: false)
     }
     defer { limit.cancel() }
-    let isThere = await withCheckedContinuation { continuation in
+    var isWaiting = true
+    while isWaiting, entries.count(where: { $0 == line }) < times {
+      isWaiting = await nextWakening(line, times: times)
+    }
+    if !isWaiting {
+      Issue.record(
+        "'\(line)' was not noted in a minute, but \(entries)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Waits until a line is noted again, unless it was so many times.
+  ///
+  /// - Returns: Whether it was, rather than that the time is over.
+  private func nextWakening(_ line: String, times: Int) async -> Bool {
+    await withCheckedContinuation { continuation in
       let isThere = contents.withValue { contents in
-        if contents.value.lines.contains(line) { return true }
+        if contents.value.lines.count(where: { $0 == line }) >= times { return true }
         contents.value.waiters[line, default: []].append(continuation)
         return false
       }
       if isThere { continuation.resume(returning: true) }
-    }
-    if !isThere {
-      Issue.record(
-        "'\(line)' was not noted in a minute, but \(entries)", sourceLocation: sourceLocation)
     }
   }
 

@@ -22,18 +22,20 @@ package final class FullScreenHost<Root: View> {
   /// The least time between two frames.
   private let frameInterval: Duration
   /// How long input is handled before others have their turn.
-  private let turnLength = Duration.milliseconds(8)
+  private let turnLength: Duration
   /// The time between two steps of what moves by itself.
   private let animationInterval = Duration.milliseconds(100)
 
   /// A host on a device, the real terminal or one in memory.
   package init(
     device: any TerminalDevice, escapeDelay: Duration,
-    frameInterval: Duration = .microseconds(16_667), root: @escaping @MainActor () -> Root
+    frameInterval: Duration = .microseconds(16_667), turnLength: Duration = .milliseconds(8),
+    root: @escaping @MainActor () -> Root
   ) {
     self.device = device
     self.escapeDelay = escapeDelay
     self.frameInterval = frameInterval
+    self.turnLength = turnLength
     let relay = FrameRelay()
     session = ViewSession(
       size: device.size, showsHelpLine: true, signal: { relay.requestFrame() }, root: root)

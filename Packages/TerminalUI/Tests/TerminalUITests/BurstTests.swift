@@ -64,7 +64,7 @@ struct BurstTests {
     _ = try await run(Field(model: model), turnLength: .longerThanTests) { device in
       device.send("x你e\u{301}\u{7F}y")
       #expect(model.text == "x你y")
-      #expect(model.edits == 5)
+      #expect(model.edits == 6)
       device.send("\u{3}")
     }
   }

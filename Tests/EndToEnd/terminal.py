@@ -3,7 +3,6 @@
 import fcntl
 import os
 import pathlib
-import pty
 import select
 import signal
 import struct
@@ -22,11 +21,21 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.written = b""
         self.status = None
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            os.execve(argv[0], argv, environment)
+        # Size and settings are there before the program is, which may be faster than this one.
+        self.fd, program_side = os.openpty()
         self.resize(columns, rows)
         self.attributes = termios.tcgetattr(self.fd)
+        self.pid = os.fork()
+        if self.pid == 0:
+            os.close(self.fd)
+            os.setsid()
+            fcntl.ioctl(program_side, termios.TIOCSCTTY, 0)
+            for descriptor in range(3):
+                os.dup2(program_side, descriptor)
+            if program_side > 2:
+                os.close(program_side)
+            os.execve(argv[0], argv, environment)
+        os.close(program_side)
 
     def resize(self, columns, rows):
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

@@ -291,3 +291,44 @@ def test_a_signal_leaves_nothing_behind(checkout, number, tmp_path):
     process.send_signal(number)
     assert process.communicate(timeout=60)[0] == b"" and process.returncode == 128 + number
     assert contents(checkout) == before
+
+
+@pytest.fixture
+def kept(pristine, tmp_path):
+    """A copy that git keeps."""
+    root = tmp_path / "kept"
+    shutil.copytree(pristine.root, root)
+    made = Checkout.__new__(Checkout)
+    made.root = root
+    made.git("init", "--quiet")
+    made.commit()
+    return made
+
+
+def take_back(checkout, report):
+    """Runs the commands that the script names for it."""
+    told = report.split("To take all of it back:\n", 1)[1].split("\n\n", 1)[0]
+    commands = [line.strip() for line in told.splitlines() if line.startswith("  ")]
+    subprocess.run("\n".join(["set -e", *commands]), shell=True, cwd=checkout.root, check=True)
+    return told
+
+
+@pytest.mark.parametrize("words", [(), ("--into", "TabBar"), ("--into", "Login")])
+def test_what_it_says_takes_all_of_it_back(kept, words):
+    result = kept.run("Scripts/new-feature", "Settings", *words)
+    assert result.returncode == 0, result.stderr
+    assert kept.git("status", "--porcelain") != ""
+    told = take_back(kept, result.stdout)
+    assert "by hand" not in told
+    assert kept.git("status", "--porcelain", "--ignored") == ""
+
+
+def test_changes_of_the_users_are_not_taken_back(kept):
+    view = "Packages/TabBar/Sources/TabBar/TabBarView.swift"
+    kept.write(view, "// mine\n" + (kept.root / view).read_text())
+    result = kept.run("Scripts/new-feature", "Settings", "--into", "TabBar")
+    assert result.returncode == 0, result.stderr
+    told = take_back(kept, result.stdout)
+    assert told.splitlines()[-1].endswith(f": {view}")
+    assert (kept.root / view).read_text().startswith("// mine\n")
+    assert kept.git("status", "--porcelain") == f"M {view}"

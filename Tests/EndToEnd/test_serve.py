@@ -77,6 +77,51 @@ def test_bytes_of_any_kind_end_their_own_connection_only(server, bytes_):
     assert server.process.poll() is None
 
 
+@pytest.fixture
+def talker(environment):
+    """A server that tells its requests, and a function that asks it something."""
+    process = subprocess.Popen(
+        [BIN / "numbers", "serve", "--port", "0", "--log"], env=environment,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
+    port = int(process.stdout.readline().rsplit(b":", 1)[1])
+
+    def ask(request):
+        with socket.create_connection(("127.0.0.1", port)) as client:
+            client.settimeout(60)
+            client.sendall(request)
+            client.shutdown(socket.SHUT_WR)
+            reply = b""
+            while piece := client.recv(65_536):
+                reply += piece
+        return reply
+
+    yield process, ask
+    process.kill()
+    process.communicate()
+
+
+def test_each_request_is_told_if_one_likes_and_harms_no_terminal(talker):
+    process, ask = talker
+    ask(b"GET /42?json HTTP/1.1\r\nHost: test\r\n\r\n")
+    ask(b"GET /no\x1b]0;x\x07where HTTP/1.1\r\nHost: test\r\n\r\n")
+    ask(b"DELETE /42 HTTP/1.1\r\nHost: test\r\n\r\n")
+    process.send_signal(signal.SIGTERM)
+    told = process.communicate(timeout=60)[1].decode().splitlines()
+    assert told[0] == "200 GET /42?json"
+    assert told[1].startswith("400 ") and told[2] == "405 DELETE /42"
+    assert len(told) == 3 and all(line.isprintable() for line in told)
+
+
+def test_a_log_that_nobody_reads_keeps_neither_the_server_nor_its_end(talker):
+    process, ask = talker
+    request = b"GET /42?" + b"x" * 1_500 + b" HTTP/1.1\r\nHost: test\r\n\r\n"
+    for _ in range(10):
+        assert ask(request * 20).count(b"HTTP/1.1 200") == 20
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(timeout=60) == 0
+
+
 def test_the_program_names_itself_and_its_version_to_a_server(run):
     agents = []
 

@@ -52,10 +52,10 @@ public struct CommandSpec: Sendable, Hashable {
       summary: "Write the terminal's bytes both ways, with times, for a report."),
   ]
 
-  /// The app: log in, then two tabs of number facts.
+  /// The app: log in, then tabs of number facts.
   public static let app = CommandSpec(
     name: nil, operands: "[URL]",
-    summary: "Number facts in the terminal: log in, then two tabs; numbers://b/b2 opens a screen.",
+    summary: "Number facts in the terminal: log in, then tabs; numbers://b/b2 opens a screen.",
     options: start + [help, version],
     exitCodes: [.success, .failure, .usage, .inputOutput])
 
@@ -79,6 +79,7 @@ public struct CommandSpec: Sendable, Hashable {
     options: [
       OptionSpec("port", value: "N", summary: "The port, 0 for any free one; 8080 if not given."),
       OptionSpec("host", value: "H", summary: "The address; 127.0.0.1 if not given."),
+      OptionSpec("log", summary: "Tell each request on standard error, a line each."),
       help,
     ],
     exitCodes: [.success, .usage, .unavailable, .inputOutput])

@@ -51,6 +51,9 @@ struct AppCommand {
     let status = await TerminalHost.run(host, store: store) { RootView(store: $0) }
     keeper?.finish()
     try recording?.finish()
+    if let unreadable = recorder?.firstUnreadableAction {
+      StandardError.write(line: "a replay of the recording will end early: \(unreadable)")
+    }
     return ExitCode(rawValue: status) ?? .failure
   }
 

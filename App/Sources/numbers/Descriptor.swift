@@ -2,6 +2,12 @@ import Glibc
 
 /// Writing to descriptors that may be full, interrupted or closed.
 enum Descriptor {
+  /// Whether a line can be written at once, as not into a full pipe or a terminal that is stopped.
+  static func hasRoom(_ descriptor: Int32) -> Bool {
+    var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&writable, 1, 0) == 1 && writable.revents & Int16(POLLOUT) != 0
+  }
+
   /// Writes all of `text`, or throws.
   static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
     var bytes = Array(text.utf8)[...]

@@ -1,3 +1,4 @@
+import Glibc
 import NumbersCommand
 import NumbersServer
 
@@ -10,9 +11,10 @@ struct ServeCommand {
   }
 
   func run() async throws {
+    let log: (@Sendable (ServerEvent) -> Void)? = options.logs ? Self.tell : nil
     let server: NumbersServer
     do {
-      server = try NumbersServer.start(host: options.host, port: options.port)
+      server = try NumbersServer.start(host: options.host, port: options.port, log: log)
     } catch {
       throw CommandFailure(sentence: error.sentence, exitCode: .unavailable)
     }
@@ -20,5 +22,12 @@ struct ServeCommand {
     try StandardOutput.write("listening on \(server.address)\n")
     await stops.first()
     await server.stop()
+  }
+
+  /// Tells an event on standard error, cut at a length that a pipe with room takes whole; where
+  /// nobody takes it, it is left out, so that the server never waits.
+  @Sendable private static func tell(_ event: ServerEvent) {
+    guard Descriptor.hasRoom(STDERR_FILENO) else { return }
+    StandardError.write(event.line.prefix(1_000) + "\n")
   }
 }

@@ -47,6 +47,7 @@ struct InvocationTests {
       ),
       (["fact", "1", "2"], .fact(FactOptions(.batch(NumberBatch(numbers: [1, 2]))))),
       (["serve"], .serve(ServeOptions())),
+      (["serve", "--log"], .serve(ServeOptions(logs: true))),
       (["serve", "--port", "0", "--host=::1"], .serve(ServeOptions(host: "::1", port: 0))),
       (["--help"], .help(.app)),
       (["-h"], .help(.app)),

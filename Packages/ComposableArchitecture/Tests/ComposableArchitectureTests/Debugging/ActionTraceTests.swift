@@ -22,10 +22,11 @@ struct ActionTraceTests {
     .moved(from: 1, to: Traced.Point(x: 2.25), "end"),
   ]
 
+  @discardableResult
   private func record(
     _ actions: [Traced.Action], codec: ActionCodec<Traced.Action> = .reflecting,
     information: [String: String] = [:]
-  ) async {
+  ) async -> UnreadableAction? {
     let time = LockIsolated(0)
     let recorder = ActionRecorder<Traced.State, Traced.Action>(
       codec: codec, information: information,
@@ -40,6 +41,7 @@ struct ActionTraceTests {
       $0.uuid = .constant(UUID(1))
     }
     for action in actions { await store.send(action).finish() }
+    return recorder.firstUnreadableAction
   }
 
   private func replay(
@@ -128,9 +130,14 @@ struct ActionTraceTests {
     #expect(foreign.map { "\($0)" }?.contains("Line 1") == true)
   }
 
-  @Test func anActionThatCannotBeWrittenIsNamedAtReplay() async throws {
-    await record([.opened(.home), .unreadable(Traced.Opaque()), .tapped])
+  @Test func anActionThatCannotBeWrittenIsNamedByTheRecorderAndAtReplay() async throws {
+    #expect(await record(Self.actions) == nil)
+    lines.setValue([])
+    let opaque = Traced.Action.unreadable(Traced.Opaque())
+    let unreadable = await record([.opened(.home), opaque, .tapped, opaque])
     let outcome = try replay(text).run()
+    #expect(unreadable?.number == 2)
+    #expect(unreadable?.description == "\(outcome)")
     guard case .unreadable(let number, let name, let reason) = outcome else {
       Issue.record("Expected an unreadable action, found: \(outcome)")
       return

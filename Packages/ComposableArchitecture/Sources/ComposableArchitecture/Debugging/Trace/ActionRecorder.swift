@@ -23,7 +23,12 @@ public final class ActionRecorder<State, Action>: Sendable {
   private struct Progress {
     var count = 0
     var fingerprint: String?
+    var unreadable: UnreadableAction?
   }
+
+  /// The first action that could not be written: a replay of the recording ends before it. `nil` if
+  /// there is none.
+  public var firstUnreadableAction: UnreadableAction? { progress.withLock { $0.unreadable } }
 
   /// Creates a recorder.
   ///
@@ -77,21 +82,20 @@ public final class ActionRecorder<State, Action>: Sendable {
         .init(name: "number", value: .integer(Int64(progress.count))),
         .init(name: "time", value: .number(elapsed() / .seconds(1))),
         .init(name: "name", value: .string(ActionLabel.of(action))),
-        encoded(action),
       ]
+      do {
+        members.append(.init(name: "action", value: try codec.encode(action)))
+      } catch {
+        let unreadable = UnreadableAction(
+          number: progress.count, name: ActionLabel.of(action), reason: "\(error)")
+        members.append(.init(name: "unreadable", value: .string(unreadable.reason)))
+        if progress.unreadable == nil { progress.unreadable = unreadable }
+      }
       if let difference {
         members.append(.init(name: "difference", value: .string(difference)))
       }
       members.append(.init(name: "state", value: .string(fingerprint)))
       write(JSONValue.object(members).text)
-    }
-  }
-
-  private func encoded(_ action: Action) -> JSONValue.Member {
-    do {
-      return .init(name: "action", value: try codec.encode(action))
-    } catch {
-      return .init(name: "unreadable", value: .string("\(error)"))
     }
   }
 }

@@ -67,7 +67,7 @@ public struct ActionReplay<State, Action> {
         \(indented(replayed ?? "(no change)"))
         """
       case .unreadable(let number, let name, let reason):
-        "Action \(number), \(name), cannot be replayed: \(reason)"
+        UnreadableAction(number: number, name: name, reason: reason).description
       }
     }
   }

@@ -38,9 +38,7 @@ struct KeyTests {
     #expect(line.hasPrefix("Asks for the fact again."))
     #expect(line.contains("Tab next"))
     test.send(.character("?"))
-    for entry in keys {
-      #expect(test.grid.contains(entry.title))
-    }
+    #expect(test.grid.contains("Retry"))
     #expect(test.controls.isEmpty)
     test.send(.character("q"))
     #expect(test.exitCode == nil)
@@ -72,8 +70,11 @@ struct KeyTests {
     test.send(.character("?"))
     #expect(test.grid.contains("Enter"))
     #expect(!test.grid.contains("suspends"))
+    #expect(test.grid.contains("↓╯"))
     test.send(.end)
     #expect(test.grid.contains("suspends"))
+    #expect(test.grid.contains("↑╮"))
+    #expect(!test.grid.contains("↓╯"))
     test.send(.up)
     #expect(!test.grid.contains("suspends"))
     test.send(.pageDown)
@@ -85,6 +86,21 @@ struct KeyTests {
     test.send(.character("x"))
     #expect(test.focused == "Retry")
     #expect(test.exitCode == nil)
+  }
+
+  @Test(arguments: [(80, 24), (40, 40), (30, 60)])
+  func `The list of keys says each sentence to its end, and each key once`(
+    columns: Int, rows: Int
+  ) {
+    let test = TerminalTest(columns: columns, rows: rows, helpLine: true) { Screen() }
+    test.send(.character("?"))
+    let words = test.grid.split { $0 == " " || $0 == "\n" || $0 == "│" }
+    for row in KeyTable.rows {
+      for word in row.help.title.split(separator: " ") { #expect(words.contains(word)) }
+    }
+    #expect(!test.grid.contains("…") && !test.grid.contains("`"))
+    #expect(words.count { $0 == "?" } == 1)
+    #expect(words.count { $0.hasPrefix("Tab") } == 1)
   }
 
   private struct Sheet: View {

@@ -34,12 +34,11 @@ enum KeyTable {
     Row(
       help: KeyHelp(
         "← →",
-        "choose in a `Picker`, change a `Stepper` or a `Slider`, close and open a `DisclosureGroup`"
-      )),
+        "choose in a picker, change a stepper or a slider, close and open a group")),
     Row(
       help: KeyHelp(
         "Delete; Alt-↑ Alt-↓",
-        "delete or move a row of a list, where `onDelete` or `onMove` is set")),
+        "delete or move a row of a list, where it can be deleted or moved")),
     Row(
       help: KeyHelp("Escape", "goes back, closes what is in front; else leaves a field"),
       commands: [KeyEvent(.escape): .leave]),

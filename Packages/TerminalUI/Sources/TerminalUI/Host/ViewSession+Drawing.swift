@@ -56,40 +56,35 @@ extension ViewSession {
     canvas.clipped(to: inner) { content(inner) }
   }
 
-  private func draw(_ keys: [KeyHelp], in area: Rect, on canvas: Canvas) {
+  private func draw(_ list: KeyList, in area: Rect, on canvas: Canvas) {
     canvas.coverControls()
-    let widest = keys.map { SanitizedText($0.key).width }.max() ?? 0
-    // What a key does is to be read, even where there is little room.
-    let keyColumns = min(widest, max(area.size.columns / 2 - 4, 8))
-    let titleColumns = keys.map { SanitizedText($0.title).width }.max() ?? 0
-    let columns = min(max(keyColumns + 2 + titleColumns, 4) + 4, area.size.columns)
-    let rows = min(keys.count + 2, area.size.rows)
+    let keyColumns = list.keyColumns(in: area.size.columns)
+    let columns = min(max(list.columns(in: area.size.columns), 4) + 4, area.size.columns)
+    let lines = list.lines(
+      keyColumns: keyColumns, titleColumns: max(columns - 4 - keyColumns - 2, 1))
+    let rows = min(lines.count + 2, area.size.rows)
     let panel = Alignment.center.place(Size(columns: columns, rows: rows), in: area)
     drawPanel(panel, in: area, on: canvas) { inner in
       let inner = inner.inset(columns: 1, rows: 0)
-      keyListRows = inner.size.rows
-      keyListTop = max(min(keyListTop, keys.count - keyListRows), 0)
-      for (row, entry) in keys.dropFirst(keyListTop).prefix(keyListRows).enumerated() {
-        let line = Point(column: inner.minColumn, row: inner.minRow + row)
+      for (row, line) in list.window(of: lines, rows: inner.size.rows).enumerated() {
+        let place = Point(column: inner.minColumn, row: inner.minRow + row)
+        canvas.write(line.key, at: place, style: Style(attributes: .bold))
         canvas.write(
-          SanitizedText(entry.key).truncated(columns: keyColumns), at: line,
-          style: Style(attributes: .bold))
-        canvas.write(
-          SanitizedText(entry.title),
-          at: Point(column: line.column + keyColumns + 2, row: line.row), style: .plain)
+          line.title, at: Point(column: place.column + keyColumns + 2, row: place.row),
+          style: .plain)
       }
     }
-    drawMarks(of: keys.count, in: panel, on: canvas)
+    drawMarks(of: list, in: panel, on: canvas)
   }
 
   /// Shows on the border that there are more keys above or below.
-  private func drawMarks(of count: Int, in panel: Rect, on canvas: Canvas) {
+  private func drawMarks(of list: KeyList, in panel: Rect, on canvas: Canvas) {
     guard panel.size.columns > 2, panel.size.rows > 2 else { return }
     let column = panel.maxColumn - 2
-    if keyListTop > 0 {
+    if list.top > 0 {
       canvas.write("↑", at: Point(column: column, row: panel.minRow), style: .plain)
     }
-    if keyListTop + keyListRows < count {
+    if list.top + list.rows < list.count {
       canvas.write("↓", at: Point(column: column, row: panel.maxRow - 1), style: .plain)
     }
   }

@@ -77,7 +77,7 @@ extension ViewSession {
 
   private func wheel(at point: Point, rows: Int, columns: Int) {
     if keyList != nil {
-      keyListTop += rows
+      keyList?.scroll(rows: rows)
       return
     }
     for placed in scrollers.reversed() where placed.rect.contains(point) {

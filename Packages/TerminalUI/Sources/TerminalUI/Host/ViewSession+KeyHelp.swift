@@ -13,15 +13,18 @@ struct KeyEntry: Hashable {
   let place: Place
   /// How the line names the key, which is to say the same wherever the focus is.
   let lineKey: String
+  /// Whether the key does the same on every screen, so that ``KeyTable`` says it too.
+  let isGeneral: Bool
 
   init(
     _ key: String, _ title: String, _ event: KeyEvent? = nil, place: Place = .steady,
-    lineKey: String? = nil
+    lineKey: String? = nil, isGeneral: Bool = false
   ) {
     help = KeyHelp(key, title)
     self.event = event
     self.place = place
     self.lineKey = lineKey ?? key
+    self.isGeneral = isGeneral
   }
 }
 
@@ -32,7 +35,7 @@ extension ViewSession {
   /// The same, with the keys themselves.
   var keyEntries: [KeyEntry] {
     if let keyList {
-      let scrolls = keyListRows < keyList.count ? [KeyEntry("↑↓", "scroll")] : []
+      let scrolls = keyList.canScroll ? [KeyEntry("↑↓", "scroll")] : []
       return scrolls + [KeyEntry("Esc", "close", KeyEvent(.escape))]
     }
     var seen: Set<KeyHelp> = []
@@ -45,35 +48,41 @@ extension ViewSession {
     if let control = focus.current {
       if control.press != nil {
         let verb = control.pressTitle ?? control.kind.verb
-        keys.append(KeyEntry("Enter", verb, KeyEvent(.enter), place: .ofFocus))
+        keys.append(
+          KeyEntry(
+            "Enter", verb, KeyEvent(.enter), place: .ofFocus,
+            isGeneral: verb == Control.Kind.button.verb))
       }
       let ofRow = focus.placed?.row?.edits?.keys ?? []
       keys += (control.keys + ofRow).map { KeyEntry($0.key, $0.title, place: .ofFocus) }
     }
-    if focus.controls.count > 1 { keys.append(KeyEntry("Tab", "next", KeyEvent(.tab))) }
+    if focus.controls.count > 1 {
+      keys.append(KeyEntry("Tab", "next", KeyEvent(.tab), isGeneral: true))
+    }
     for placed in controls where placed.control.isEnabled {
       if let shortcut = placed.control.shortcut {
         keys.append(KeyEntry(shortcut.title, placed.control.label(), shortcut.event))
       }
     }
     let tabs = frontFacts.tabs.first?.tabTitles.count ?? 0
-    if tabs > 1 { keys.append(KeyEntry("1–\(min(tabs, 9))", "tabs")) }
+    if tabs > 1 { keys.append(KeyEntry("1–\(min(tabs, 9))", "tabs", isGeneral: true)) }
     if frontFacts.back != nil {
       keys.append(KeyEntry("Esc", "back", KeyEvent(.escape)))
     } else if let layer = frontLayer, !layer.isDismissDisabled {
       keys.append(KeyEntry("Esc", "close", KeyEvent(.escape)))
     }
     if scrollers.contains(where: \.scroller.canScroll) {
-      keys.append(KeyEntry("PgUp PgDn", "scroll"))
+      keys.append(KeyEntry("PgUp PgDn", "scroll", isGeneral: true))
     }
     let takesText = focus.current?.takesText ?? false
     let hasField = takesText || controls.contains { $0.control.takesText && $0.control.isEnabled }
     keys.append(
       KeyEntry(
         takesText ? "Ctrl-C" : "q", "quit", KeyEvent(.character("c"), .control),
-        lineKey: hasField ? "Ctrl-C" : "q"))
+        lineKey: hasField ? "Ctrl-C" : "q", isGeneral: true))
     if !takesText {
-      keys.append(KeyEntry("?", "keys", KeyEvent(.character("?")), place: .last))
+      keys.append(
+        KeyEntry("?", "keys", KeyEvent(.character("?")), place: .last, isGeneral: true))
     }
     return keys
   }

@@ -39,14 +39,15 @@ extension ViewSession {
 
   /// Moves the list of keys where it is longer than the screen; any other key closes it.
   private func handleInKeyList(_ command: KeyCommand?) {
-    let canScroll = keyListRows < (keyList?.count ?? 0)
+    let canScroll = keyList?.canScroll == true
+    let page = max((keyList?.rows ?? 0) - 1, 1)
     switch command {
-    case .focusUp where canScroll: keyListTop -= 1
-    case .focusDown where canScroll: keyListTop += 1
-    case .pageUp where canScroll: keyListTop -= max(keyListRows - 1, 1)
-    case .pageDown where canScroll: keyListTop += max(keyListRows - 1, 1)
-    case .toStart where canScroll: keyListTop = 0
-    case .toEnd where canScroll: keyListTop = keyList?.count ?? 0
+    case .focusUp where canScroll: keyList?.scroll(rows: -1)
+    case .focusDown where canScroll: keyList?.scroll(rows: 1)
+    case .pageUp where canScroll: keyList?.scroll(rows: -page)
+    case .pageDown where canScroll: keyList?.scroll(rows: page)
+    case .toStart where canScroll: keyList?.scrollToStart()
+    case .toEnd where canScroll: keyList?.scrollToEnd()
     default: keyList = nil
     }
   }
@@ -101,8 +102,8 @@ extension ViewSession {
   }
 
   private func showKeys() {
-    keyListTop = 0
-    keyList = keyHelp + KeyTable.rows.map(\.help)
+    let ofScreen = keyEntries.filter { !$0.isGeneral }.map(\.help)
+    keyList = KeyList(ofScreen + KeyTable.rows.map(\.help))
   }
 
   private func pressFocused() {

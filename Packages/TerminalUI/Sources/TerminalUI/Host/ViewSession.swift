@@ -23,13 +23,9 @@ package final class ViewSession {
   /// Whether describing the screen in plain mode has built views, whose work is not done yet.
   var hasStartedWork = false
   /// The list of keys in front of the screen, while it is shown.
-  var keyList: [KeyHelp]? {
+  var keyList: KeyList? {
     didSet { isFrameOld = true }
   }
-  /// The first line of that list which is shown.
-  var keyListTop = 0
-  /// Lines of that list for which there is room.
-  var keyListRows = 0
   /// Where the entries of the help line stand, and the keys that a click on them presses.
   var helpTargets: [(rect: Rect, event: KeyEvent)] = []
   /// What a person is told in the last row until the next key; in plain mode, as a failure.

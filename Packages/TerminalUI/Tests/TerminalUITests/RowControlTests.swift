@@ -255,4 +255,87 @@ struct RowControlTests {
     await plain.send("1")
     #expect(selection == "a" && plain.screen.contains("inside a"))
   }
+
+  @Test func `In a list of several selected rows a link that is pressed again stays selected`() {
+    var selection: Set<String> = []
+    let binding = Binding(get: { selection }, set: { selection = $0 })
+    let test = TerminalTest(columns: 30, rows: 5) {
+      NavigationStack {
+        List(selection: binding) {
+          ForEach(["a", "b"], id: \.self) { item in
+            NavigationLink(item) { Text("inside \(item)") }
+          }
+        }
+      }
+    }
+    for _ in 0..<2 {
+      test.click("a")
+      #expect(test.grid.contains("inside a"))
+      test.send(.escape)
+      #expect(selection == ["a"])
+    }
+    test.click("b")
+    #expect(selection == ["a", "b"])
+  }
+
+  @Test func `A row with text beside a link is selected by itself`() {
+    var selection: String?
+    let binding = Binding(get: { selection }, set: { selection = $0 })
+    let test = TerminalTest(columns: 30, rows: 5) {
+      NavigationStack {
+        List(selection: binding) {
+          ForEach(["a", "b"], id: \.self) { item in
+            HStack {
+              Text(item)
+              NavigationLink("more") { Text("inside \(item)") }
+            }
+          }
+        }
+      }
+    }
+    #expect(test.controls.map(\.label) == ["a more", "more", "b more", "more"])
+    test.click("b more")
+    #expect(selection == "b" && !test.grid.contains("inside"))
+    test.click("more")
+    #expect(selection == "b" && test.grid.contains("inside a"))
+  }
+
+  @Test func `A row that is a link with a longer label is one stop`() {
+    var selection: String?
+    let binding = Binding(get: { selection }, set: { selection = $0 })
+    let test = TerminalTest(columns: 30, rows: 5) {
+      NavigationStack {
+        List(selection: binding) {
+          ForEach(["a", "b"], id: \.self) { item in
+            NavigationLink {
+              Text("inside \(item)")
+            } label: {
+              VStack {
+                Text(item)
+                Text("and more")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(test.controls.map(\.label) == ["a and more", "b and more"])
+    test.send(.enter)
+    #expect(selection == "a" && test.grid.contains("inside a"))
+  }
+
+  @Test func `A shortcut of a button that is a row selects the row too`() {
+    var selection: String?
+    var presses = 0
+    let binding = Binding(get: { selection }, set: { selection = $0 })
+    let test = TerminalTest(columns: 30, rows: 5) {
+      List(selection: binding) {
+        ForEach(["a"], id: \.self) { item in
+          Button(item) { presses += 1 }.keyboardShortcut("k")
+        }
+      }
+    }
+    test.send(.character("k"))
+    #expect(selection == "a" && presses == 1)
+  }
 }

@@ -157,6 +157,7 @@ private final class ControlElement: _Element {
   }
 
   override func describe(to writer: PlainWriter) {
+    guard writer.writesControls else { return }
     writer.word {
       writer.number(control)
       if let inner { writer.word { inner.describe(to: writer) } }

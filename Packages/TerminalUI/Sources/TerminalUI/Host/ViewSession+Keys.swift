@@ -60,22 +60,23 @@ extension ViewSession {
     if event.key == .enter, let current, current.press != nil, current.kind != .field {
       return false
     }
-    guard let control = control(for: event) else { return false }
+    guard let placed = control(for: event) else { return false }
     if event.key == .enter, let submit = current?.press {
       submit()
       frameChanged()
       update()
-      guard exitCode == nil, self.control(for: event) === control else { return true }
+      guard exitCode == nil, control(for: event)?.control === placed.control else { return true }
     }
-    control.press?()
+    placed.row?.select?()
+    placed.control.press?()
     return true
   }
 
-  private func control(for event: KeyEvent) -> Control? {
+  private func control(for event: KeyEvent) -> PlacedControl? {
     controls.first { placed in
       placed.control.isEnabled && placed.control.press != nil
         && placed.control.shortcut?.matches(event) == true
-    }?.control
+    }
   }
 
   private func perform(_ command: KeyCommand) {

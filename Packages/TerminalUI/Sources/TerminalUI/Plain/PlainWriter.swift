@@ -8,12 +8,15 @@ final class PlainWriter {
   private(set) var controls: [Control] = []
   /// What controls do for the rows they stand in.
   private(set) var rows: [ObjectIdentifier: RowMeaning] = [:]
+  /// Whether controls are written at all, with what stands in them.
+  let writesControls: Bool
   private var numbersControls: Bool
   private var current = PlainLine()
   private var isSpacePending = false
 
-  init(numbersControls: Bool = true) {
+  init(numbersControls: Bool = true, writesControls: Bool = true) {
     self.numbersControls = numbersControls
+    self.writesControls = writesControls
   }
 
   /// What `body` writes, on lines of its own.
@@ -91,8 +94,14 @@ final class PlainWriter {
 
 extension _Element {
   /// The content as one line of text, without numbers.
-  var plainText: String {
-    let writer = PlainWriter(numbersControls: false)
+  var plainText: String { text(by: PlainWriter(numbersControls: false)) }
+
+  /// What of that stands outside of controls.
+  var textAroundControls: String {
+    text(by: PlainWriter(numbersControls: false, writesControls: false))
+  }
+
+  private func text(by writer: PlainWriter) -> String {
     describe(to: writer)
     writer.endLine()
     return writer.lines.map { $0.string(colors: nil) }.joined(separator: " ")

@@ -24,6 +24,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
           },
           select: { tag in
             if let value = tag.tagValue(as: SelectionValue.self) { selection.select(value) }
+          },
+          keep: { tag in
+            if let value = tag.tagValue(as: SelectionValue.self) { selection.keep(value) }
           }), isEditing: isEditing)
     } else {
       ListCore(content: content, selection: nil, isEditing: isEditing)

@@ -4,6 +4,7 @@ import TerminalCore
 struct ListSelection {
   let isSelected: @MainActor (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
+  let keep: @MainActor (AnyHashable) -> Void
 }
 
 struct ListCore<Content: View>: View {
@@ -164,7 +165,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     let before = canvas.controls.count
     row.element.draw(aligned: .topLeading, in: frame, on: canvas)
     let stop = RowStop(
-      of: row, among: canvas.controls.dropFirst(before).map(\.control), select: selecting(tag))
+      of: row, among: canvas.controls.dropFirst(before).map(\.control), select: keeping(tag))
     canvas.setRow(ofControlsSince: before) { stop.meaning(for: $0) }
     guard stop.isOwn else { return }
     if stop.standsForAll { canvas.forgetControls(since: before) }
@@ -176,9 +177,16 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
     canvas.place(control, in: area, row: RowMeaning(edits: row.edits), before: before)
   }
 
+  /// Chooses a row as one of several is: once more takes it away.
   private func selecting(_ tag: AnyHashable) -> (@MainActor () -> Void)? {
     guard let selection = view.selection else { return nil }
     return { selection.select(tag) }
+  }
+
+  /// Chooses a row that something else is done with: it stays chosen.
+  private func keeping(_ tag: AnyHashable) -> (@MainActor () -> Void)? {
+    guard let selection = view.selection else { return nil }
+    return { selection.keep(tag) }
   }
 
   /// Draws what can be clicked at the end of a row.
@@ -262,7 +270,7 @@ private final class ListNode<Content: View>: _ViewNode<ListCore<Content>>, Scrol
   private func describeStop(_ row: ListRow, _ tag: AnyHashable, to writer: PlainWriter) {
     let probe = PlainWriter()
     row.element.describe(to: probe)
-    let stop = RowStop(of: row, among: probe.controls, select: selecting(tag))
+    let stop = RowStop(of: row, among: probe.controls, select: keeping(tag))
     if stop.isOwn {
       writer.number(control(for: tag, row, stop), row: RowMeaning(edits: row.edits))
     }

@@ -18,7 +18,7 @@ struct RowStop {
   init(of row: ListRow, among controls: [Control], select: (@MainActor () -> Void)?) {
     let usable = controls.filter { $0.isFocusable && $0.isEnabled }
     let takers = usable.filter { !$0.takesText }
-    let isPressed = usable.count == 1 && Self.isPressed(usable[0], in: row)
+    let isPressed = usable.count == 1 && controls.count == 1 && Self.isPressed(usable[0], in: row)
     isOwn = select == nil ? takers.isEmpty : !isPressed
     standsForAll = isOwn && usable.isEmpty && !controls.isEmpty
     if standsForAll, controls.count == 1 {
@@ -32,12 +32,11 @@ struct RowStop {
     meaning = RowMeaning(edits: row.edits, select: isOwn ? nil : select)
   }
 
-  /// Whether pressing a control is what a row is for.
+  /// Whether pressing the only control in a row is what the row is for: nothing is said beside it.
   private static func isPressed(_ control: Control, in row: ListRow) -> Bool {
     guard control.press != nil else { return false }
     return switch control.kind {
-    case .link: true
-    case .button, .menu: control.label() == row.element.plainText
+    case .link, .button, .menu: row.element.textAroundControls.isEmpty
     default: false
     }
   }

@@ -4,11 +4,14 @@ import Bindings
 struct SelectionAccess<Value: Hashable> {
   let read: @MainActor () -> Set<Value>
   let select: @MainActor (Value) -> Void
+  /// Selects a value with which something else is done as well, so that it stays where it is already.
+  let keep: @MainActor (Value) -> Void
 
   /// At most one value; choosing another takes its place.
   init(_ binding: Binding<Value?>) {
     read = { binding.wrappedValue.map { [$0] } ?? [] }
     select = { binding.wrappedValue = $0 }
+    keep = select
   }
 
   /// Any values; choosing one again takes it away.
@@ -18,6 +21,9 @@ struct SelectionAccess<Value: Hashable> {
       var values = binding.wrappedValue
       if values.remove(value) == nil { values.insert(value) }
       binding.wrappedValue = values
+    }
+    keep = { value in
+      if !binding.wrappedValue.contains(value) { binding.wrappedValue.insert(value) }
     }
   }
 }

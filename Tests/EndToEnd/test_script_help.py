@@ -36,6 +36,16 @@ def test_help_is_the_comment_that_the_script_begins_with(name, word):
     assert f"Scripts/{name}" in result.stdout
 
 
+def test_help_after_a_name_is_a_name_too():
+    result = script("packages", "FeatureB1", "--help")
+    assert (result.returncode, len(result.stderr.splitlines())) == (64, 1)
+
+
+def test_nearest_without_a_word_says_so():
+    result = script("nearest")
+    assert (result.returncode, len(result.stderr.splitlines())) == (64, 1)
+
+
 @pytest.mark.parametrize("name", SCRIPTS + ["run"])
 def test_the_page_of_the_scripts_lists_each(name):
     assert f"\nScripts/{name} " in (REPOSITORY / "Scripts/README.md").read_text() + " "
@@ -79,6 +89,10 @@ def test_a_name_like_no_other_is_told_what_there_is(words, known):
         ("", ["A"], ""),
         ("a b", ["ab", "a"], "ab"),
         ("[.*", ["[."], "[."),
+        ("bar", ["Bar", "TabBar"], "Bar"),
+        ("Feature", ["FeatureA", "FeatureB1", "FeatureB2"], "FeatureA"),
+        ("FeatureB", ["FeatureA", "FeatureB1", "FeatureB2"], "FeatureB1"),
+        ("--help", ["FeatureA", "Login"], ""),
     ],
 )
 def test_the_nearest_name(word, names, meant):
@@ -95,6 +109,15 @@ def test_lint_takes_a_package_a_folder_or_a_file(tmp_path):
     assert script("lint", "--fix", str(crooked)).returncode == 0
     assert crooked.read_text() == "let a = 1\n"
     assert script("lint", str(crooked), "FeatureB1").returncode == 0
+
+
+def test_lint_names_what_it_cannot_mend(tmp_path):
+    crooked = tmp_path / "Crooked.swift"
+    crooked.write_text("let  a = try! Int(b)\n")
+    result = script("lint", "--fix", str(crooked))
+    assert result.returncode == 1
+    assert "NeverUseForceTry" in result.stderr
+    assert crooked.read_text() == "let a = try! Int(b)\n"
 
 
 def test_lint_of_what_holds_no_source_says_so(tmp_path):

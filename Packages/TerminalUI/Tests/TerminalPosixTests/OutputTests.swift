@@ -31,7 +31,7 @@ extension PosixTests {
 
     @Test func aTerminalThatTakesNothingDoesNotKeepTheProgram() throws {
       let terminal = try started("flood")
-      // Nobody reads: the terminal's queue fills up.
+      // Nobody reads: the terminal's queue fills up, and to wait for room would take for ever.
       _ = poll(nil, 0, 300)
       kill(terminal.process, SIGTERM)
       #expect(endingSignal(try terminal.waitForEnd(readsOutput: false)) == SIGTERM)
@@ -62,10 +62,10 @@ extension PosixTests {
       }
       _ = readSlowly(tenths: 20)
       #expect(try memory(of: terminal.process) - before < 8_192)
-      let answered = terminal.output.count
+      let asked = terminal.output.count
       terminal.send("k")
       #expect(readSlowly(tenths: 600) { terminal.text.contains("typed k") })
-      #expect(terminal.output.count - answered <= 1_000)
+      #expect(terminal.output.count - asked <= 1_000)
     }
 
     /// The resident memory of a process, in KiB.

@@ -1,7 +1,7 @@
-/// Gives others their turn until a condition holds.
+/// Gives others their turn until a condition holds, or for a minute, which is for what never does: on
+/// a busy machine any number of turns may go by before a timer's thread runs.
 ///
-/// - Returns: Whether it came to hold. A minute is only for what never does: on a busy machine any
-///   number of turns may go by before a timer's thread runs.
+/// - Returns: Whether it came to hold.
 @MainActor
 func turns(until isReached: () -> Bool) async -> Bool {
   let deadline = ContinuousClock.now + .seconds(60)

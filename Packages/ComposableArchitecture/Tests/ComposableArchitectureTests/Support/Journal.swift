@@ -5,7 +5,7 @@ import Testing
 final class Journal: Sendable {
   private struct Contents {
     var lines: [String] = []
-    var waiters: [String: [CheckedContinuation<Bool, Never>]] = [:]
+    var waiters: [String: [CheckedContinuation<Void, Never>]] = [:]
   }
 
   // The lock guards continuations, which are handed over.
@@ -13,7 +13,7 @@ final class Journal: Sendable {
 
   func note(_ line: String) {
     contents.withValue { $0.value.lines.append(line) }
-    wake(line, isThere: true)
+    wake(line)
   }
 
   var entries: [String] { contents.withValue { $0.value.lines } }
@@ -22,39 +22,40 @@ final class Journal: Sendable {
   func wait(
     for line: String, times: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
+    let isTimeOver = LockIsolated(false)
     let limit = Task.detached { [self] in
       try await Task.sleep(for: .seconds(60))
-      wake(line, isThere: false)
+      isTimeOver.setValue(true)
+      wake(line)
     }
     defer { limit.cancel() }
-    var isWaiting = true
-    while isWaiting, entries.count(where: { $0 == line }) < times {
-      isWaiting = await nextWakening(line, times: times)
+    var isThere: Bool { entries.count(where: { $0 == line }) >= times }
+    while !isThere, !isTimeOver.value {
+      await nextNote(of: line, times: times, isTimeOver: isTimeOver)
     }
-    if !isWaiting {
+    if !isThere {
       Issue.record(
         "'\(line)' was not noted in a minute, but \(entries)", sourceLocation: sourceLocation)
     }
   }
 
-  /// Waits until a line is noted again, unless it was so many times.
-  ///
-  /// - Returns: Whether it was, rather than that the time is over.
-  private func nextWakening(_ line: String, times: Int) async -> Bool {
+  /// Waits for the next note of a line, or the end of the time, unless there is nothing to wait for.
+  private func nextNote(of line: String, times: Int, isTimeOver: LockIsolated<Bool>) async {
     await withCheckedContinuation { continuation in
-      let isThere = contents.withValue { contents in
-        if contents.value.lines.count(where: { $0 == line }) >= times { return true }
+      let waits = contents.withValue { contents in
+        let count = contents.value.lines.count { $0 == line }
+        guard count < times, !isTimeOver.value else { return false }
         contents.value.waiters[line, default: []].append(continuation)
-        return false
+        return true
       }
-      if isThere { continuation.resume(returning: true) }
+      if !waits { continuation.resume() }
     }
   }
 
   /// Wakes those who wait for a line.
-  private func wake(_ line: String, isThere: Bool) {
+  private func wake(_ line: String) {
     let woken = contents.withValue { $0.value.waiters.removeValue(forKey: line) ?? [] }
-    for continuation in woken { continuation.resume(returning: isThere) }
+    for continuation in woken { continuation.resume() }
   }
 
   /// Work that lasts until it is cancelled and notes both.

@@ -1,5 +1,5 @@
-/// An action that a recording cannot hold, since a value in it is neither `Codable` nor of a kind
-/// that ``ActionCodec/reflecting`` knows.
+/// An action that a recording's codec cannot write or read: with ``ActionCodec/reflecting``, one with
+/// a value that is neither `Codable` nor of a kind that the codec knows.
 public struct UnreadableAction: Equatable, Sendable, CustomStringConvertible {
   /// The number of the action; the first of a recording has the number 1.
   public let number: Int

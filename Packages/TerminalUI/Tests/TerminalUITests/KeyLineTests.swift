@@ -28,6 +28,36 @@ struct KeyLineTests {
     #expect(line(test) == "Tab next  Ctrl-C quit  Enter press  ? keys")
   }
 
+  private struct Tabs: View {
+    @State private var text = ""
+
+    var body: some View {
+      TabView {
+        Tab("one") {
+          VStack {
+            TextField("field", text: $text)
+            Button("ask") {}.keyboardShortcut("a")
+            Button("save") {}.keyboardShortcut("s", modifiers: .control)
+          }
+        }
+        Tab("two") { Text("two") }
+      }
+    }
+  }
+
+  @Test func `In a field the line names no key that is text there`() {
+    let test = TerminalTest(columns: 80, rows: 10, helpLine: true) { Tabs() }
+    test.click("field")
+    #expect(line(test) == "Tab next  Ctrl-s save  Ctrl-PgDn tabs  Ctrl-C quit")
+    test.send(.pageDown, .control)
+    #expect(test.grid.contains("[2 two]"))
+    test.send(.pageUp, .control)
+    test.click("ask")
+    #expect(
+      line(test) == "Tab next  Ctrl-s save  Ctrl-PgDn tabs  Ctrl-C quit  Enter press  a ask  ? keys"
+    )
+  }
+
   @Test func `Where no field is, the key to quit is the short one`() {
     let test = TerminalTest(columns: 80, rows: 10, helpLine: true) { Button("enter") {} }
     #expect(line(test) == "q quit  Enter press  ? keys")

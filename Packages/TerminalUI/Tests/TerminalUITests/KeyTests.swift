@@ -54,6 +54,26 @@ struct KeyTests {
     #expect(test.exitCode == 0)
   }
 
+  @Test func `A key moves the focus on from the field that Escape took it from`() {
+    let test = TerminalTest {
+      VStack {
+        Button("first") {}
+        TextField("field", text: .constant(""))
+        Button("last") {}
+      }
+    }
+    for (key, modifiers, control) in [
+      (Key.tab, KeyModifiers(), "last"), (.tab, .shift, "first"), (.down, [], "last"),
+      (.up, [], "first"),
+    ] {
+      test.click("field")
+      test.send(.escape)
+      #expect(test.focused == nil)
+      test.send(key, modifiers)
+      #expect(test.focused == control)
+    }
+  }
+
   @Test func `The document about keys is the table that is obeyed`() throws {
     let readme = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -77,6 +97,8 @@ struct KeyTests {
     #expect(!test.grid.contains("↓╯"))
     test.send(.up)
     #expect(!test.grid.contains("suspends"))
+    test.send(.pageDown)
+    #expect(test.grid.contains("suspends"))
     test.send(.pageDown)
     #expect(test.grid.contains("suspends"))
     test.scroll(-20)

@@ -38,6 +38,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     return character.isCased && String(typed) == shifted
   }
 
+  /// Whether the key is text in a field.
+  var isTyped: Bool {
+    guard case .character = key.key else { return false }
+    return modifiers.keyModifiers.subtracting(.shift).isEmpty
+  }
+
   /// The key as a terminal sends it.
   var event: KeyEvent { KeyEvent(key.key, modifiers.keyModifiers) }
 

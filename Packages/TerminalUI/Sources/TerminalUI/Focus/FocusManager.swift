@@ -15,6 +15,8 @@ final class FocusManager {
   private var screen: PlaceIdentity?
   private var position = 0
   private var isWithdrawn = false
+  /// The control from which the focus was taken away: from there a key moves it on.
+  private(set) weak var left: Control?
   private var history: [WeakControl] = []
   /// What was asked for since the last frame, one request a target, in order.
   private var pending: [(target: any FocusTarget, request: Request)] = []
@@ -103,7 +105,9 @@ final class FocusManager {
 
   /// Takes the focus away from every control until a key moves it again.
   func withdraw() {
+    let control = current
     focus(nil)
+    left = control
     isWithdrawn = true
   }
 
@@ -111,6 +115,7 @@ final class FocusManager {
   func focus(_ control: Control?) {
     let old = current
     current = control
+    left = nil
     isWithdrawn = false
     if let control {
       position = controls.firstIndex { $0.control === control } ?? position

@@ -8,7 +8,8 @@ enum FocusDirection {
 extension FocusManager {
   /// The control that a move leads to; `nil` at the end.
   func target(_ direction: FocusDirection) -> PlacedControl? {
-    guard let index = controls.firstIndex(where: { $0.control === current }) else {
+    let start = current ?? left
+    guard let start, let index = controls.firstIndex(where: { $0.control === start }) else {
       return direction == .previous || direction == .up ? controls.last : controls.first
     }
     return switch direction {

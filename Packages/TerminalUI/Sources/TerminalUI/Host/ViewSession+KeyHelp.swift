@@ -45,6 +45,8 @@ extension ViewSession {
   private var keysInFront: [KeyEntry] {
     var keys: [KeyEntry] = []
     let focus = graph.focus
+    let takesText = focus.current?.takesText ?? false
+    let hasField = takesText || controls.contains { $0.control.takesText && $0.control.isEnabled }
     if let control = focus.current {
       if control.press != nil {
         let verb = control.pressTitle ?? control.kind.verb
@@ -54,18 +56,29 @@ extension ViewSession {
             isGeneral: verb == Control.Kind.button.verb))
       }
       let ofRow = focus.placed?.row?.edits?.keys ?? []
-      keys += (control.keys + ofRow).map { KeyEntry($0.key, $0.title, place: .ofFocus) }
+      keys += control.keys.map { KeyEntry($0.key, $0.title, place: .ofFocus) }
+      keys += ofRow.map { KeyEntry($0.key, $0.title, place: .ofFocus, isGeneral: true) }
     }
     if focus.controls.count > 1 {
       keys.append(KeyEntry("Tab", "next", KeyEvent(.tab), isGeneral: true))
     }
     for placed in controls where placed.control.isEnabled {
-      if let shortcut = placed.control.shortcut {
-        keys.append(KeyEntry(shortcut.title, placed.control.label(), shortcut.event))
+      // A key that types into the field does nothing else.
+      if let shortcut = placed.control.shortcut, !(takesText && shortcut.isTyped) {
+        keys.append(
+          KeyEntry(
+            shortcut.title, placed.control.label(), shortcut.event,
+            place: hasField && shortcut.isTyped ? .ofFocus : .steady))
       }
     }
     let tabs = frontFacts.tabs.first?.tabTitles.count ?? 0
-    if tabs > 1 { keys.append(KeyEntry("1–\(min(tabs, 9))", "tabs", isGeneral: true)) }
+    if tabs > 1 {
+      let digits = "1–\(min(tabs, 9))"
+      keys.append(
+        KeyEntry(
+          takesText ? "Ctrl-PgDn" : digits, "tabs", lineKey: hasField ? "Ctrl-PgDn" : digits,
+          isGeneral: true))
+    }
     if frontFacts.back != nil {
       keys.append(KeyEntry("Esc", "back", KeyEvent(.escape)))
     } else if let layer = frontLayer, !layer.isDismissDisabled {
@@ -74,8 +87,6 @@ extension ViewSession {
     if scrollers.contains(where: \.scroller.canScroll) {
       keys.append(KeyEntry("PgUp PgDn", "scroll", isGeneral: true))
     }
-    let takesText = focus.current?.takesText ?? false
-    let hasField = takesText || controls.contains { $0.control.takesText && $0.control.isEnabled }
     keys.append(
       KeyEntry(
         takesText ? "Ctrl-C" : "q", "quit", KeyEvent(.character("c"), .control),

@@ -39,15 +39,14 @@ extension ViewSession {
 
   /// Moves the list of keys where it is longer than the screen; any other key closes it.
   private func handleInKeyList(_ command: KeyCommand?) {
-    let canScroll = keyList?.canScroll == true
     let page = max((keyList?.rows ?? 0) - 1, 1)
     switch command {
-    case .focusUp where canScroll: keyList?.scroll(rows: -1)
-    case .focusDown where canScroll: keyList?.scroll(rows: 1)
-    case .pageUp where canScroll: keyList?.scroll(rows: -page)
-    case .pageDown where canScroll: keyList?.scroll(rows: page)
-    case .toStart where canScroll: keyList?.scrollToStart()
-    case .toEnd where canScroll: keyList?.scrollToEnd()
+    case .focusUp: keyList?.scroll(rows: -1)
+    case .focusDown: keyList?.scroll(rows: 1)
+    case .pageUp: keyList?.scroll(rows: -page)
+    case .pageDown: keyList?.scroll(rows: page)
+    case .toStart: keyList?.scrollToStart()
+    case .toEnd: keyList?.scrollToEnd()
     default: keyList = nil
     }
   }

@@ -33,9 +33,10 @@ struct PlainSessionTests {
     Session(page: "Picker", commands: ["set Kind nothing"], lines: ["math, size 2"], refusals: 1),
     Session(
       page: "Stepper", commands: ["set 1 7", "set 2 -", "set 3 +", "3"],
-      lines: ["[1] Guests: 2", "[3] Level 2"]),
+      lines: ["[1] Guests: 2 (+, -)", "[3] Level 2 (+, -)"]),
     Session(
-      page: "Stepper", commands: ["set 1 11", "set 1 x"], lines: ["[1] Guests: 3"], refusals: 2),
+      page: "Stepper", commands: ["set 1 11", "set 1 x"], lines: ["[1] Guests: 3 (+, -)"],
+      refusals: 2),
     Session(
       page: "Slider", commands: ["set Speed 80", "set 1 0.25"],
       lines: ["[1]: 0.25", "[2] Speed: 80", "Too fast"]),
@@ -86,7 +87,8 @@ struct PlainSessionTests {
     Session(page: "Alert", commands: ["Delete …", "Delete"], lines: ["Answer: delete"]),
     Session(page: "Alert", commands: ["Delete …", "back"], lines: ["Answer: keep"]),
     Session(page: "Dialog", commands: ["Choose …", "Large"], lines: ["Size: large"]),
-    Session(page: "State", commands: ["set 2 5"], lines: ["[2] Shared: 5", "[3] Shared: 5"]),
+    Session(
+      page: "State", commands: ["set 2 5"], lines: ["[2] Shared: 5 (+, -)", "[3] Shared: 5 (+, -)"]),
     Session(page: "Appearance", commands: ["1", "1"], lines: ["appeared, disappeared, appeared"]),
     Session(page: "Task", commands: ["set 1 10"], lines: ["Sum up to it: 55"]),
     Session(page: "Change", commands: ["set 1 +"], lines: ["Up from 1"]),

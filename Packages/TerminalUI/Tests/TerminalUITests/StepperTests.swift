@@ -70,6 +70,8 @@ struct StepperTests {
     let box = Box(UInt8(254))
     let binding = Binding(get: { box.value }, set: { box.value = $0 })
     let test = PlainTest { Stepper("n", value: binding) }
+    await test.show()
+    test.expectScreen("[1] n (+, -)")
     let code = await test.run("set n +", "set n +", "set n 300")
     #expect(box.value == 255)
     #expect(code == 1)

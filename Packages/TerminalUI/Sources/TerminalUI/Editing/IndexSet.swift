@@ -66,6 +66,18 @@ public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral 
   public func makeIterator() -> IndexingIterator<[Int]> { offsets.makeIterator() }
 }
 
+extension IndexSet: Codable {
+  /// Reads the offsets from a list of numbers, in any order.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Int](from: decoder))
+  }
+
+  /// Writes the offsets as a list of numbers.
+  public func encode(to encoder: any Encoder) throws {
+    try offsets.encode(to: encoder)
+  }
+}
+
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at offsets; offsets outside of the collection are passed over.
   ///

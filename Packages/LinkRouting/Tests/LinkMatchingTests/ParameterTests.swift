@@ -38,6 +38,8 @@ struct ParameterTests {
     #expect(throws: ParameterError.invalid(name: "id", value: value, type: "Int")) {
       try parameters.require("id", as: Int.self)
     }
+    let error = ParameterError.invalid(name: "id", value: "x", type: "Int")
+    #expect(error.description == "“x” is no whole number for “id”.")
     #expect(throws: ParameterError.self) { try parameters.value("id", as: Int.self) }
     #expect(throws: ParameterError.missing(name: "kind")) {
       try parameters.require("kind", as: Kind.self)

@@ -12,7 +12,18 @@ extension ParameterError: CustomStringConvertible {
     switch self {
     case .missing(let name): "There is no “\(name)”."
     case .invalid(let name, let value, let type):
-      "“\(value.shortened)” is no \(type) for “\(name)”."
+      "“\(value.shortened)” is no \(Self.word(for: type)) for “\(name)”."
+    }
+  }
+
+  /// What a person calls a value of a type.
+  private static func word(for type: String) -> String {
+    switch type {
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      "whole number"
+    case "Double", "Float": "number"
+    case "Bool": "“true” or “false”"
+    default: type
     }
   }
 }

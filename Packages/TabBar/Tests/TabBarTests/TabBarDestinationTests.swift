@@ -72,16 +72,21 @@ struct TabBarDestinationTests {
     await store.send(.noticeDismissed)
   }
 
+  /// The tabs of the places in A and B; another tab may have places too.
+  private func tabsOfPlaces(_ state: TabBarFeature.State) -> [TabBarFeature.Tab] {
+    state.places.map(\.tab).filter { [.a, .b].contains($0) }
+  }
+
   @Test func thePlacesOfAllTabsLeadToTheSameStateAgain() {
     var state = TabBarFeature.State(loginData: "wimes", selectedTab: .b)
     state.a.a2 = A2Feature.State(wish)
     state.b1.b2 = B2Feature.State(wish)
     state.b1.loginData = "wimes"
-    #expect(state.places.map(\.tab) == [.a, .a, .b, .b])
+    #expect(tabsOfPlaces(state) == [.a, .a, .b, .b])
     #expect(TabBarFeature.State(loginData: "wimes", places: state.places) == state)
 
     state.selectedTab = .a
-    #expect(state.places.map(\.tab) == [.b, .b, .a, .a])
+    #expect(tabsOfPlaces(state) == [.b, .b, .a, .a])
     #expect(TabBarFeature.State(loginData: "wimes", places: state.places) == state)
   }
 

@@ -35,6 +35,17 @@ def test_a_terminal_shows_what_was_written_last_until_the_end(command, environme
     assert (tmp_path / "log").read_bytes() == b"[1/2] one\n[2/2] \033[31mtwo\n"
 
 
+def test_the_line_is_cut_where_the_terminal_ends(command, environment, tmp_path):
+    app = Terminal([SCRIPT, "building " + "X" * 40, str(tmp_path / "log"), str(command)], environment, columns=30)
+    try:
+        app.until("building XXXXXXXXXXXXXXXXXXXX")
+        (tmp_path / "go").touch()
+        assert app.wait() == 3
+        assert "X" not in app.text
+    finally:
+        app.close()
+
+
 def test_a_build_that_waits_for_another_says_so(environment, tmp_path):
     made = tmp_path / "command"
     made.write_text(

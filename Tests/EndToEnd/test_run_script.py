@@ -41,7 +41,10 @@ def start(tmp_path):
 def test_the_app_gets_the_words_the_input_and_the_folder_and_gives_its_exit_code(start, tmp_path):
     result = start("fact", "4 2", "--json")
     assert result.stdout == f"in {tmp_path}/elsewhere: fact 4 2 --json\ntyped\n"
-    assert (result.returncode, result.stderr) == (7, "")
+    assert result.returncode == 7
+    assert result.stderr == "run: building numbers for the first time, which takes minutes\n"
+    assert start("--", "--help").stdout == f"in {tmp_path}/elsewhere: --help\ntyped\n"
+    assert start("fact", "--help").stderr == ""
 
 
 def test_what_does_not_build_is_said_and_nothing_runs(start):

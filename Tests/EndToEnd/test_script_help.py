@@ -9,8 +9,7 @@ from checkout import REPOSITORY
 SCRIPTS = sorted(
     path.name
     for path in (REPOSITORY / "Scripts").iterdir()
-    # The words after Scripts/run are for the app.
-    if path.is_file() and path.suffix == "" and path.name != "run"
+    if path.is_file() and path.suffix == ""
 )
 
 
@@ -46,7 +45,7 @@ def test_nearest_without_a_word_says_so():
     assert (result.returncode, len(result.stderr.splitlines())) == (64, 1)
 
 
-@pytest.mark.parametrize("name", SCRIPTS + ["run"])
+@pytest.mark.parametrize("name", SCRIPTS)
 def test_the_page_of_the_scripts_lists_each(name):
     assert f"\nScripts/{name} " in (REPOSITORY / "Scripts/README.md").read_text() + " "
 

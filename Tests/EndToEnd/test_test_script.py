@@ -141,7 +141,8 @@ def test_each_issue_is_listed_with_the_lines_below_it_that_say_why(checkout):
         "- as it was",
         "✘ Test three() recorded an issue at X.swift:2:1: Issue recorded",
     ]
-    listed = result.stdout.split("--- the end of")[0]
+    assert "--- the end of" not in result.stdout
+    listed = result.stdout.split("--- all of it: ")[0]
     assert "row 9\n✘ Test one() failed" in listed
     assert result.stdout.splitlines()[-1] == "1 passed, 2 failed"
 

@@ -2,8 +2,8 @@
 #
 # -v mode=tab|link -v package=Settings -v screen=Settings -v property=settings
 
-# Puts a case into the enum at `start`, where the order of the alphabet wants it.
-function insert_case(start, text,    i, end, depth, name, own, place) {
+# Puts a case, below a comment, into the enum at `start`, where the order of the alphabet wants it.
+function insert_case(start, text, comment,    i, end, depth, name, own, place) {
   end = closing(start)
   own = text
   sub(/^case /, "", own)
@@ -21,7 +21,7 @@ function insert_case(start, text,    i, end, depth, name, own, place) {
   }
   if (!place) place = end
   else while (line[place - 1] ~ /^ *\/\/\//) place--
-  insert_before(place, text)
+  insert_before(place, "/// " comment "\n" text)
 }
 
 # The names of the enum's cases, as patterns.
@@ -95,19 +95,21 @@ function add_state(    state, end, init) {
   if (init) {
     while (line[init - 1] ~ /^ *(\/\/\/.*)?$/) init--
   } else init = end
-  if (mode == "tab") insert_before(init, "public var " property " = " screen "Feature.State()")
-  else insert_before(init, "@Presents public var " property ": " screen "Feature.State?")
+  if (mode == "tab") insert_before(init, "/// The tab " screen ".\npublic var " property " = " screen "Feature.State()")
+  else insert_before(init, "/// The screen " screen ", while it is open.\n@Presents public var " property ": " screen "Feature.State?")
 }
 
-function add_action(    action) {
+function add_action(    action, happened, opened) {
   action = find("enum Action[ :{]", 1, NR)
   if (!action) give_up("it has no 'enum Action'")
   others = patterns_of(action)
-  if (mode == "tab") insert_case(action, "case " property "(" screen "Feature.Action)")
+  happened = "Something has happened in the " (mode == "tab" ? "tab " : "screen ") screen "."
+  opened = "The screen " screen " is asked for."
+  if (mode == "tab") insert_case(action, "case " property "(" screen "Feature.Action)", happened)
   else {
-    if (property > "open") insert_case(action, "case open" screen "ButtonTapped")
-    insert_case(action, "case " property "(PresentationAction<" screen "Feature.Action>)")
-    if (property <= "open") insert_case(action, "case open" screen "ButtonTapped")
+    if (property > "open") insert_case(action, "case open" screen "ButtonTapped", opened)
+    insert_case(action, "case " property "(PresentationAction<" screen "Feature.Action>)", happened)
+    if (property <= "open") insert_case(action, "case open" screen "ButtonTapped", opened)
   }
 }
 

@@ -116,10 +116,12 @@ def test_into_the_tab_bar_it_is_a_tab(checkout, original):
     assert result.returncode == 0, result.stderr
     feature, view = (f"Packages/TabBar/Sources/TabBar/TabBar{kind}.swift" for kind in ("Feature", "View"))
     gained = added(checkout, original, feature)
-    assert gained[:5] == [
+    assert gained[:7] == [
         "public import Settings",
         'case settings = "Settings"',
+        "/// The tab Settings.",
         "public var settings = SettingsFeature.State()",
+        "/// Something has happened in the tab Settings.",
         "case settings(SettingsFeature.Action)",
         r"SettingsFeature().pullback(state: \.settings, action: \.settings)",
     ]
@@ -307,7 +309,7 @@ def kept(pristine, tmp_path):
 
 def take_back(checkout, report):
     """Runs the commands that the script names for it."""
-    told = report.split("To take all of it back:\n", 1)[1].split("\n\n", 1)[0]
+    told = report.split("To take all of it back", 1)[1].split("\n", 1)[1].split("\n\n", 1)[0]
     commands = [line.strip() for line in told.splitlines() if line.startswith("  ")]
     subprocess.run("\n".join(["set -e", *commands]), shell=True, cwd=checkout.root, check=True)
     return told

@@ -23,7 +23,7 @@ public enum FeaturePreview {
       case .list:
         print(states.map(\.name).joined(separator: "\n"))
       case .help:
-        print("Usage: \(feature) preview: [--state S] [--states] [--plain]")
+        print("Usage: Scripts/preview \(feature) [--state S] [--states] [--plain] [--no-watch]")
         print("States: \(states.map(\.name).joined(separator: ", "))")
       case .show(let name, let isPlain):
         let options = TerminalOptions(

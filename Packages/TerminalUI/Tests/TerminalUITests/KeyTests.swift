@@ -117,12 +117,43 @@ struct KeyTests {
     let test = TerminalTest(columns: columns, rows: rows, helpLine: true) { Screen() }
     test.send(.character("?"))
     let words = test.grid.split { $0 == " " || $0 == "\n" || $0 == "│" }
-    for row in KeyTable.rows {
+    for row in KeyTable.rows where [.nothing, .field].contains(row.need) {
       for word in row.help.title.split(separator: " ") { #expect(words.contains(word)) }
     }
     #expect(!test.grid.contains("…") && !test.grid.contains("`"))
     #expect(words.count { $0 == "?" } == 1)
     #expect(words.count { $0.hasPrefix("Tab") } == 1)
+  }
+
+  private struct Everything: View {
+    let has: KeyTable.Need
+
+    var body: some View {
+      switch has {
+      case .nothing: Button("b") {}
+      case .choice: Stepper("s", value: .constant(1))
+      case .editableRow: List { ForEach([1], id: \.self) { Text("\($0)") }.onDelete { _ in } }
+      case .tabs:
+        TabView {
+          Tab("one") { Text("1") }
+          Tab("two") { Text("2") }
+        }
+      case .scrolling: ScrollView { ForEach(0..<99, id: \.self) { Text("\($0)") } }
+      case .field: TextField("f", text: .constant(""))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    KeyTable.Need.nothing, .choice, .editableRow, .tabs, .scrolling, .field,
+  ])
+  func `The list of keys names those that the screen has a use for`(_ need: KeyTable.Need) {
+    let test = TerminalTest(columns: 140, rows: 24, helpLine: true) { Everything(has: need) }
+    test.send(.escape)
+    test.send(.character("?"))
+    for row in KeyTable.rows {
+      #expect(test.grid.contains(row.help.title) == [.nothing, need].contains(row.need))
+    }
   }
 
   private struct Sheet: View {

@@ -15,8 +15,15 @@ enum KeyTable {
   /// A line for people, and what its keys do.
   struct Row {
     let help: KeyHelp
+    /// What there has to be on a screen for the keys to mean something there.
+    var need = Need.nothing
     /// None for keys that the control with the focus handles.
     var commands: [KeyEvent: KeyCommand] = [:]
+  }
+
+  /// What keys act on.
+  enum Need {
+    case nothing, choice, editableRow, tabs, scrolling, field
   }
 
   /// The lines, in the order in which they are read.
@@ -34,20 +41,22 @@ enum KeyTable {
     Row(
       help: KeyHelp(
         "← →",
-        "choose in a picker, change a stepper or a slider, close and open a group")),
+        "choose in a picker, change a stepper or a slider, close and open a group"),
+      need: .choice),
     Row(
       help: KeyHelp(
         "Delete; Alt-↑ Alt-↓",
-        "delete or move a row of a list, where it can be deleted or moved")),
+        "delete or move a row of a list, where it can be deleted or moved"),
+      need: .editableRow),
     Row(
       help: KeyHelp("Escape", "goes back, closes what is in front; else leaves a field"),
       commands: [KeyEvent(.escape): .leave]),
     Row(
       help: KeyHelp(
         "1–9, Ctrl-← Ctrl-→", "switch tabs (Ctrl-PageUp and Ctrl-PageDown in a field too)"),
-      commands: tabs),
+      need: .tabs, commands: tabs),
     Row(
-      help: KeyHelp("PageUp, PageDown, Home, End, wheel", "scroll"),
+      help: KeyHelp("PageUp, PageDown, Home, End, wheel", "scroll"), need: .scrolling,
       commands: [
         KeyEvent(.pageUp): .pageUp, KeyEvent(.pageDown): .pageDown, KeyEvent(.home): .toStart,
         KeyEvent(.end): .toEnd,
@@ -55,7 +64,7 @@ enum KeyTable {
     Row(
       help: KeyHelp(
         "Home, End, Ctrl-A E B F D H K U W Y, Alt-B F D, Ctrl-← Ctrl-→",
-        "edit in a field, as readline does")),
+        "edit in a field, as readline does"), need: .field),
     Row(
       help: KeyHelp("?", "lists the keys of the screen"),
       commands: [KeyEvent(.character("?")): .showKeys]),

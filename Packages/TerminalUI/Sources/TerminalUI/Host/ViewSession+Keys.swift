@@ -103,7 +103,21 @@ extension ViewSession {
 
   private func showKeys() {
     let ofScreen = keyEntries.filter { !$0.isGeneral }.map(\.help)
-    keyList = KeyList(ofScreen + KeyTable.rows.map(\.help))
+    let general = KeyTable.rows.filter { isThere($0.need) }.map(\.help)
+    keyList = KeyList(ofScreen + general)
+  }
+
+  /// Whether the screen in front has what keys act on.
+  private func isThere(_ need: KeyTable.Need) -> Bool {
+    let enabled = controls.filter(\.control.isEnabled)
+    return switch need {
+    case .nothing: true
+    case .choice: enabled.contains { $0.control.keys.contains { $0.key.contains("←") } }
+    case .editableRow: enabled.contains { $0.row?.edits != nil }
+    case .tabs: (frontFacts.tabs.first?.tabTitles.count ?? 0) > 1
+    case .scrolling: scrollers.contains(where: \.scroller.canScroll)
+    case .field: enabled.contains(where: \.control.takesText)
+    }
   }
 
   private func pressFocused() {

@@ -178,9 +178,9 @@ def places_in(saved):
     """The places in the file, without their queries."""
     session = json.loads(saved.read_text())
     assert session["version"] == 2 and session["name"] == "wimes"
-    places = [urllib.parse.urlsplit(url)._replace(query="").geturl() for url in session["urls"]]
+    places = [urllib.parse.urlsplit(url)._replace(query="") for url in session["urls"]]
     # The model is of the tabs A and B; another may have places too.
-    return [place for place in places if place.split("//")[1][0] in "ab"]
+    return [place.geturl() for place in places if place.netloc in ("a", "b")]
 
 
 def wait_for(value, wanted):

@@ -38,8 +38,6 @@ struct ParameterTests {
     #expect(throws: ParameterError.invalid(name: "id", value: value, type: "Int")) {
       try parameters.require("id", as: Int.self)
     }
-    let error = ParameterError.invalid(name: "id", value: "x", type: "Int")
-    #expect(error.description == "“x” is no whole number for “id”.")
     #expect(throws: ParameterError.self) { try parameters.value("id", as: Int.self) }
     #expect(throws: ParameterError.missing(name: "kind")) {
       try parameters.require("kind", as: Kind.self)
@@ -90,5 +88,20 @@ struct ParameterTests {
     let one = try #require(table.match("/x%2Fy")).parameters.path
     let other = try JSONDecoder().decode(PathParameters.self, from: JSONEncoder().encode(one))
     #expect(try table.url(for: "id", params: other) == "/x%2Fy")
+  }
+
+  @Test(arguments: [
+    ("x", "Int", "“x” is no whole number for “p”."),
+    ("--1", "Int", "“--1” is no whole number for “p”."),
+    ("", "Int", "“” is no whole number for “p”."),
+    ("300", "UInt8", "“300” is out of range for “p”."),
+    ("-1", "UInt", "“-1” is out of range for “p”."),
+    ("1,5", "Double", "“1,5” is no number for “p”."),
+    ("maybe", "Bool", "“maybe” is neither “true” nor “false”, as is wanted for “p”."),
+    ("up", "Order", "“up” is no Order for “p”."),
+  ])
+  func aPersonIsToldWhatAParameterIsToBe(_ value: String, _ type: String, _ sentence: String) {
+    let error = ParameterError.invalid(name: "p", value: value, type: type)
+    #expect(error.description == sentence)
   }
 }

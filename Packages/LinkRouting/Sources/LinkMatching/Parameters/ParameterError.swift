@@ -12,19 +12,25 @@ extension ParameterError: CustomStringConvertible {
     switch self {
     case .missing(let name): "There is no “\(name)”."
     case .invalid(let name, let value, let type):
-      "“\(value.shortened)” is no \(Self.word(for: type)) for “\(name)”."
+      "“\(value.shortened)” \(Self.fault(of: value, as: type)) for “\(name)”."
     }
   }
 
-  /// What a person calls a value of a type.
-  private static func word(for type: String) -> String {
+  /// What a person is told of a text that is no value of a type.
+  private static func fault(of value: String, as type: String) -> String {
     switch type {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      "whole number"
-    case "Double", "Float": "number"
-    case "Bool": "“true” or “false”"
-    default: type
+      isWholeNumber(value) ? "is out of range" : "is no whole number"
+    case "Double", "Float": "is no number"
+    case "Bool": "is neither “true” nor “false”, as is wanted"
+    default: "is no \(type)"
     }
+  }
+
+  private static func isWholeNumber(_ value: String) -> Bool {
+    let digits = value.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    return value.utf8.count - digits.count < 2 && !digits.isEmpty
+      && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }
 

@@ -91,6 +91,8 @@ def test_a_name_like_no_other_is_told_what_there_is(words, known):
         ("bar", ["Bar", "TabBar"], "Bar"),
         ("Feature", ["FeatureA", "FeatureB1", "FeatureB2"], "FeatureA"),
         ("FeatureB", ["FeatureA", "FeatureB1", "FeatureB2"], "FeatureB1"),
+        ("Counts", ["Count", "CountsOfEverything"], "CountsOfEverything"),
+        ("Countz", ["Bar", "Count"], "Count"),
         ("--help", ["FeatureA", "Login"], ""),
     ],
 )

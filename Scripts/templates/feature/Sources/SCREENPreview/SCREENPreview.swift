@@ -17,7 +17,7 @@ struct SCREENPreview {
         PreviewState("live") { store(.embedded) },
         PreviewState("loading") { store(.waiting) },
         PreviewState("loaded") { store(.preview) },
-        // The first request fails, the next succeed. Where the state itself is one that has failed, `.embedded` will do.
+        // The first request fails, the next succeed. If the preview begins in a failed state, `.embedded` will do.
         PreviewState("failed") { store(.recovering(from: .offline(.refused))) },
       ]
     ) {

@@ -7,7 +7,7 @@ public enum FeaturePreview {
   /// Shows the state that the command line names, or the first one; returns the exit code.
   ///
   /// ```
-  /// B1Preview [--state S] [--states] [--plain]
+  /// Scripts/preview FeatureB1 [--state S] [--states] [--plain]
   /// ```
   ///
   /// In plain mode a screen is printed after one second at the latest, since a preview may show a
@@ -23,7 +23,7 @@ public enum FeaturePreview {
       case .list:
         print(states.map(\.name).joined(separator: "\n"))
       case .help:
-        print("Usage: Scripts/preview \(feature) [--state S] [--states] [--plain] [--no-watch]")
+        print("Usage: Scripts/preview \(feature) [--state S] [--states] [--plain]")
         print("States: \(states.map(\.name).joined(separator: ", "))")
       case .show(let name, let isPlain):
         let options = TerminalOptions(

@@ -125,6 +125,17 @@ struct KeyTests {
     #expect(words.count { $0.hasPrefix("Tab") } == 1)
   }
 
+  @Test func `A list of keys that fits stays when it is scrolled`() {
+    let test = TerminalTest(columns: 80, rows: 24, helpLine: true) { Button("b") {} }
+    test.send(.character("?"))
+    for key in [Key.up, .down, .pageUp, .pageDown, .home, .end] {
+      test.send(key)
+      #expect(test.grid.contains("suspends"))
+    }
+    test.send(.escape)
+    #expect(!test.grid.contains("suspends"))
+  }
+
   private struct Everything: View {
     let has: KeyTable.Need
 

@@ -66,6 +66,17 @@ struct StepperTests {
     #expect(step(UInt8(5), by: -3, .left) == 8)
   }
 
+  @Test func `Plain mode says which steps there are`() async {
+    let test = PlainTest {
+      VStack {
+        Stepper("up", onIncrement: {}, onDecrement: nil)
+        Stepper("none", onIncrement: nil, onDecrement: nil)
+      }
+    }
+    await test.show()
+    test.expectScreen("[1] up (+)\n[2] none")
+  }
+
   @Test func `Plain mode takes the same steps`() async {
     let box = Box(UInt8(254))
     let binding = Binding(get: { box.value }, set: { box.value = $0 })

@@ -1,4 +1,4 @@
-/// Gives others their turn until a condition holds, or for a minute, which is for what never does: on
+/// Gives others their turn until a condition holds, for a minute at most. The limit is a time, since on
 /// a busy machine any number of turns may go by before a timer's thread runs.
 ///
 /// - Returns: Whether it came to hold.

@@ -61,7 +61,8 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     ControlView(
       kind: .stepper, label: ControlLabel(content: label), after: "  - +",
-      choices: ["+", "-"], keys: [KeyHelp("←→", "less, more")], press: onIncrement ?? {},
+      choices: (onIncrement == nil ? [] : ["+"]) + (onDecrement == nil ? [] : ["-"]),
+      keys: [KeyHelp("←→", "less, more")], press: onIncrement ?? {},
       targets: [
         ClickTarget(columns: 1..<3, press: onDecrement ?? {}),
         ClickTarget(columns: 3..<5, press: onIncrement ?? {}),

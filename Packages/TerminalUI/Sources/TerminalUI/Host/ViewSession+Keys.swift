@@ -37,7 +37,7 @@ extension ViewSession {
     if let command { perform(command) }
   }
 
-  /// Moves the list of keys where it is longer than the screen; any other key closes it.
+  /// Keys that scroll move the list of keys, as far as it is longer than the screen; any other closes it.
   private func handleInKeyList(_ command: KeyCommand?) {
     let page = max((keyList?.rows ?? 0) - 1, 1)
     switch command {
@@ -59,12 +59,14 @@ extension ViewSession {
     if event.key == .enter, let current, current.press != nil, current.kind != .field {
       return false
     }
-    guard let placed = control(for: event) else { return false }
+    guard var placed = control(for: event) else { return false }
     if event.key == .enter, let submit = current?.press {
       submit()
       frameChanged()
       update()
-      guard exitCode == nil, control(for: event)?.control === placed.control else { return true }
+      guard exitCode == nil, let now = control(for: event), now.control === placed.control
+      else { return true }
+      placed = now
     }
     placed.row?.select?()
     placed.control.press?()

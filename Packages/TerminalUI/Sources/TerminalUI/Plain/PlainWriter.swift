@@ -8,7 +8,7 @@ final class PlainWriter {
   private(set) var controls: [Control] = []
   /// What controls do for the rows they stand in.
   private(set) var rows: [ObjectIdentifier: RowMeaning] = [:]
-  /// Whether controls are written at all, with what stands in them.
+  /// Whether what is pressed, chosen or switched is written at all, with what stands in it.
   let writesControls: Bool
   private var numbersControls: Bool
   private var current = PlainLine()

@@ -4,7 +4,7 @@ import Bindings
 struct SelectionAccess<Value: Hashable> {
   let read: @MainActor () -> Set<Value>
   let select: @MainActor (Value) -> Void
-  /// Selects a value with which something else is done as well, so that it stays where it is already.
+  /// Selects a value that is opened or pressed too; if it is selected already, it stays so.
   let keep: @MainActor (Value) -> Void
 
   /// At most one value; choosing another takes its place.
